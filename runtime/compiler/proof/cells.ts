@@ -5,25 +5,27 @@ import type { Catalogue, FactSpec } from '../catalogue.ts'
 import { AUTHENTICATED } from './situation.ts'
 
 /**
- * The values of a fact, divided into cells. A cell is a set of values. No guard and no step's `needs` distinguishes the
- * values of one cell, so a proof needs only one of them.
+ * The values of a fact in groups, which are called cells. All values of a cell give every guard and every `needs` of
+ * the flow the same result, so a proof tries only one value of each cell.
  */
 export interface Domain {
-  /** One value for each cell. `undefined` means that the fact is unknown. */
+  /** One value of each cell. `undefined` is the cell of the unknown fact. */
   readonly values: readonly unknown[]
-  /** Returns the item of `values` in the same cell as the given value. */
+  /**
+   * Returns the value in `values` that a proof tries in place of the given value, because no guard distinguishes the
+   * two.
+   */
   readonly cellOf: (value: unknown) => unknown
 }
 
-/** The possible values of each fact that the flow reads, divided into cells. */
 export type Cells = ReadonlyMap<string, Domain>
 
 /** A text that no config and no customer can contain, so it differs from every text in a guard. */
 export const OTHER_TEXT = '\u0000'
 
 /**
- * Divides the values of each fact that the flow reads into cells. If no guard and no step's `needs` distinguishes two
- * values, they are in the same cell.
+ * Groups the values of each fact that the flow reads. Two values are in the same group if every guard and every `needs`
+ * has the same result for both.
  */
 export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'services'>): Cells {
   const comparisons = comparisonsOf(flow)

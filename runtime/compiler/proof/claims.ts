@@ -23,7 +23,10 @@ function wordOf(screen: StepModel | ModalModel | undefined): Money | undefined {
   return moneyWords.find(word => word === screen?.claims?.text)
 }
 
-/** The claims that are true after an outcome. A service chooses its own message, so that message counts as true. */
+/**
+ * The claims that a screen may make after an outcome with this meaning for the customer's money. `told` is a message;
+ * the service that sends it is responsible for its text.
+ */
 const agreeing: { readonly [M in Money]: readonly Claim[] } = {
   none: ['none', 'told', undefined],
   taken: ['taken'],

@@ -2,7 +2,10 @@ import type { Probe } from './probes.ts'
 import type { Proof } from './proof.ts'
 import { placeOf, topOf } from './situation.ts'
 
-/** Returns dialogs, each with its step. Only answers for which `isSuch` returns true open these dialogs. */
+/**
+ * Returns the dialogs that open only after an answer of the wanted kind, each with its step. A dialog that another move
+ * opens too is left out.
+ */
 export function dialogsOpenedBy({ explored }: Proof, isSuch: (probe: Probe) => boolean): ReadonlySet<string> {
   const such = new Set<string>()
   const others = new Set<string>()

@@ -19,7 +19,10 @@ import { AUTHENTICATED, isLeaving, keyOf, normal, topOf } from './situation.ts'
 const catalogue = await loadCatalogue()
 const { flows, actions } = compile(readSources(flowFiles()), catalogue)
 
-/** The moves of each flow, which is explored only once for all walks. */
+/**
+ * The moves that the explorer found in each flow. Many random walks are compared with them, and exploring a flow takes
+ * long.
+ */
 const explored = new Map<string, ReadonlySet<string>>()
 function foundIn(id: string, explore: () => Exploration): ReadonlySet<string> {
   const found = explored.get(id) ?? new Set(explore().moves.map(moveName))
@@ -61,7 +64,10 @@ test('if one modal is replaced by another, closing the new one shows the modal b
   expect(from('last').map(({ to }) => topOf(to.state))).toContain('help')
 })
 
-/** Sends the engine one event for each choice. Each situation on the way must be one that the exploration has found. */
+/**
+ * Walks through a flow as a customer with random choices. The explorer must have found every state and every move on
+ * the way.
+ */
 function walk({ id, config, model }: (typeof flows)[number], choices: readonly number[]): void {
   const flow = prepare(config)
   if (flow === undefined) throw new Error('There is no flow.')
@@ -70,7 +76,7 @@ function walk({ id, config, model }: (typeof flows)[number], choices: readonly n
   const found = foundIn(id, () => exploreWorlds(known, flow))
   const written = writtenFacts(known)
   const [first = 0, ...more] = choices
-  // The customer opens an address, with any facts that a tab may have stored.
+  // A customer can open any address, and an earlier page of the tab may have stored any fact.
   const kept = [...cells]
     .filter(([fact]) => written.has(fact))
     .map(([fact, { values }], at) => [fact, values[(first >> (at % 16)) % values.length]] as const)

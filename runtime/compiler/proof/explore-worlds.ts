@@ -21,20 +21,22 @@ import {
 } from './situation.ts'
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
-/** An event with the situation before it, and with the situation that follows it in some worlds. */
+/**
+ * One event at one place of the flow, and its result. It stands for all values of the facts that lead to this result.
+ */
 export interface Move {
   readonly from: Situation
   readonly probe: Probe
-  /** The part of the customer's past that the move depends on, if any. */
+  /** Set if the result also depends on an earlier step or modal of the customer, which `from` does not contain. */
   readonly past: Past | undefined
   /**
-   * The worlds in which the event leads to this situation. Each world is a list of the facts that were read. The first
-   * world represents all of them.
+   * Values of facts with which the event leads here, as lists of the facts that were read. The story of a problem uses
+   * the first list.
    */
   readonly worlds: readonly Picked[]
   readonly effects: readonly Effect[]
   readonly to: Situation
-  /** The engine's state after the move, before `normal` reduces it to a situation. */
+  /** The engine's full state after the event. `to` is this state without the details that affect no later move. */
   readonly landed: FlowState
   /** The lines of the config that handled the event. If the engine itself handles the event, this is undefined. */
   readonly handled: Handled | undefined
@@ -45,10 +47,10 @@ export interface Exploration {
   readonly cells: Cells
   readonly situations: readonly Situation[]
   readonly moves: readonly Move[]
-  /** The moves of a customer's tap, and those of a service's answer. Most theorems read only one of these lists. */
+  /** The moves by a customer's tap and by a service's answer. Most theorems read only one of the two lists. */
   readonly taps: readonly Move[]
   readonly answers: readonly Move[]
-  /** The move with which each situation was first reached. If a situation is outside the flow, it has no such move. */
+  /** The move by which the explorer reached each state first. The state before any address was opened has none. */
   readonly firstMoves: ReadonlyMap<Situation, Move>
   readonly worlds: Worlds
 }
@@ -75,7 +77,10 @@ class Explorer {
   private readonly answers = new Map<Probe, Probe>()
   private readonly certain = new Map<Situation, Domains>()
   private readonly kept: Kept
-  /** The functions to call when `kept` stores a new past, by place and kind of past. */
+  /**
+   * Events whose result depends on the customer's earlier steps or modals. When another such step or modal is found,
+   * the events are tried with it.
+   */
   private readonly depending = new Map<string, ((past: Past) => void)[]>()
 
   constructor(known: Explorable, flow: Flow) {
@@ -92,7 +97,7 @@ class Explorer {
   explore(): Exploration {
     this.meet(outside, false)
     this.meet(outside, true)
-    // A loop by index, because tasks are added during the loop.
+    // A task can add more tasks, so the list is read by index until no task is left.
     for (let at = 0; at < this.tasks.length; at += 1) this.tasks[at]?.()
     const { flow, worlds, firstMoves, moves } = this
     const by = (cause: Probe['by']) => moves.filter(({ probe }) => probe.by === cause)
@@ -127,9 +132,8 @@ class Explorer {
   }
 
   /**
-   * Performs the event with each past that affects the result. The modal under the top modal matters in two cases: the
-   * top modal closes or is replaced, or the event opens that same modal again. A postponed step matters only if the
-   * customer returns to it.
+   * Tries the event. If its result depends on the modal below, or on the step that waits for a login, tries it with
+   * each of them that a customer can have.
    */
   private happen(from: Situation, probe: Probe): void {
     const moves = this.happenWith(from, probe, undefined)
@@ -161,13 +165,13 @@ class Explorer {
   }
 
   /**
-   * Performs the event in each world. If the same line of the config leads to the same situation in several worlds,
-   * they count as one move.
+   * Tries the event with all combinations of values that change its result. Combinations that use the same line of the
+   * config and lead to the same place count as one move.
    */
   private happenWith(from: Situation, probe: Probe, past: Past | undefined): readonly Move[] {
     const state = withPast(from.state, past)
     const certain = this.certainOf(from)
-    // The facts of an answer take precedence.
+    // An answer sets facts. Their new values replace the values from before the answer.
     const given = probe.given === undefined ? certain : new Map([...certain, ...probe.given])
     const isIn = given.get(AUTHENTICATED)?.[0] === true
     const found: (Move & { worlds: Picked[] })[] = []
@@ -196,7 +200,6 @@ class Explorer {
     return found
   }
 
-  /** The values of facts are the same during the whole exploration, so those of a situation are looked up once. */
   private certainOf(situation: Situation): Domains {
     const known = this.certain.get(situation) ?? certainIn(this.flow, this.values, situation)
     this.certain.set(situation, known)
@@ -215,8 +218,8 @@ class Explorer {
 }
 
 /**
- * Returns the values that facts can have in a situation. A step is shown only with its needed facts, and this limits
- * their values.
+ * Returns the facts whose values the screen limits: whether the customer is logged in, and the facts of `needs`, which
+ * are known.
  */
 export function certainIn(flow: Flow, values: FactValues, situation: Situation): Domains {
   const known = needsIn(flow, situation).map(need => [need, values.of(need).filter(isKnown)] as const)

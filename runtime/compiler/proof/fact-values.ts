@@ -23,13 +23,13 @@ export class FactValues {
     return this.values.get(fact) ?? [undefined]
   }
 
-  /** Returns whether `fill` would change nothing. */
+  /** Returns whether the fact can already have every value. */
   isFull(fact: string): boolean {
     const had = this.of(fact)
     return this.cells.get(fact)?.values.every(value => had.includes(value)) !== false
   }
 
-  /** Records that the fact can have any value from now on. */
+  /** Adds every value of the fact to its possible values, for example because the customer types it. */
   fill(fact: string): void {
     this.grow(fact, this.cells.get(fact)?.values ?? [])
   }
@@ -50,7 +50,7 @@ export class FactValues {
     return new Map([...(ends ? [[AUTHENTICATED, [undefined]] as const] : []), ...given, ...cleared])
   }
 
-  /** Returns whether any fact got more possible values since the last call. */
+  /** Returns whether a fact has more possible values since the last call. The newcomer's moves are then tried again. */
   grew(): boolean {
     const { hasGrown } = this
     this.hasGrown = false
@@ -58,8 +58,7 @@ export class FactValues {
   }
 
   /**
-   * Returns the cells (see `cells.ts`) in which the fact is known. With `values`, it returns only the cells of these
-   * values.
+   * Returns the values to try for a known fact. `values` limits them, for example to the values that a service can set.
    */
   private present(fact: string, values: readonly unknown[] | undefined): readonly unknown[] {
     if (fact === AUTHENTICATED) return [true]

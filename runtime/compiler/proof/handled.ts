@@ -6,15 +6,15 @@ import type { Handling, Way } from '../model.ts'
 import type { Probe } from './probes.ts'
 import { topOf } from './situation.ts'
 
-/** The place in the config that handled an event or outcome. */
 export interface Handled {
   readonly handling: Handling
-  /** Undefined if a modal closes, or a service starts. */
+  /** Not set if the event closes a modal or starts a service, because both have no target. */
   readonly way: Way | undefined
 }
 
 /**
- * Returns the place in the config that handles this event. If the engine itself handles the event, returns undefined.
+ * Returns the line of the config that handles this event, so that a problem can be reported there. Returns undefined if
+ * the engine itself handles the event.
  */
 export function handledBy(
   known: Explorable,

@@ -3,41 +3,35 @@ import { type FlowState, last, type OpenModal } from '../../engine/state.ts'
 import { cameFrom, placeOf } from './situation.ts'
 
 /**
- * A part of a customer's position that a situation leaves out: the modal under the top modal, a postponed step, or the
- * previous step.
+ * A detail of the customer's way that matters only for a few moves: the modal below the top modal, the step that waits
+ * for a login, or the step before.
  */
 export type Past = Readonly<
   { kind: 'under'; modal: OpenModal } | { kind: 'wanted'; step: string } | { kind: 'behind'; step: string }
 >
 
 /**
- * Stores parts of a customer's position for each step instead of each situation, to limit the number of situations. Any
- * stored part may be combined with any situation of the step.
+ * Stores the details in `Past` once for each step. If each state of the explorer contained them, there would be too
+ * many states. So the proof assumes that a customer in any state of the step may have any of its details.
  */
 export class Kept {
   private readonly flow: Flow
-  /**
-   * The pasts that were stored for each step, or for each step with its top modal. The keys of the inner map are the
-   * names of the pasts.
-   */
+  /** The details of each step by their name. The modals below are stored for the step with its top modal. */
   private readonly pasts = new Map<string, Map<string, Past>>()
   /**
-   * For each public step, the steps that follow it while the same step stays postponed. A login, for example, has
-   * several steps.
+   * A login can have several steps, and the step that waits for it must reach the last of them. So for each public
+   * step, this is the steps that may follow it.
    */
   private readonly next = new Map<string, Set<string>>()
   private readonly onNew: (place: string, past: Past) => void
 
-  /**
-   * `onNew` is called for each new past. `place` is the step. If the past is a modal under another modal, `place` is
-   * the step with the top modal.
-   */
+  /** `onNew` is called with each detail that was not stored before, and with the key under which it is stored. */
   constructor(flow: Flow, onNew: (place: string, past: Past) => void = () => {}) {
     this.flow = flow
     this.onNew = onNew
   }
 
-  /** Returns the possible pasts of a state. */
+  /** Returns the details of a kind that a customer in this state may have. */
   of(state: FlowState, kind: Past['kind']): readonly Past[] {
     return [...(this.pasts.get(placeIn(state, kind))?.values() ?? [])].filter(past => past.kind === kind)
   }
@@ -46,7 +40,7 @@ export class Kept {
     return this.pasts.get(placeIn(state, past.kind))?.has(nameOf(past)) === true
   }
 
-  /** Stores the parts of the position that a move leaves behind. */
+  /** Stores the details that a move adds: the modal below, the step that waits for a login, and the step before. */
   keep(from: FlowState, to: FlowState): void {
     const modal = to.modals[to.modals.length - 2]
     if (modal !== undefined) this.add(placeOf(to), { kind: 'under', modal })
@@ -68,7 +62,6 @@ export class Kept {
     for (const past of this.pasts.get(step)?.values() ?? []) if (past.kind === 'wanted') this.want(next, past.step)
   }
 
-  /** Adds a past, and returns whether it was new. */
   private add(place: string, past: Past): boolean {
     const all = this.pasts.get(place) ?? new Map<string, Past>()
     if (all.has(nameOf(past))) return false
@@ -78,12 +71,12 @@ export class Kept {
   }
 }
 
-/** Returns the key under which the pasts of a kind are stored: the step, or the step with its top modal. */
+/** Returns the key under which details of this kind are stored: the step, for `under` with its top modal. */
 export function placeIn(state: FlowState, kind: Past['kind']): string {
   return kind === 'under' ? placeOf(state) : state.step
 }
 
-/** Returns the state with this past added. */
+/** Returns the engine's state of a customer who has this detail. */
 export function withPast(state: FlowState, past: Past | undefined): FlowState {
   switch (past?.kind) {
     case 'under':

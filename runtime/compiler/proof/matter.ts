@@ -21,7 +21,10 @@ function matterOfScreen({ id, tree, blocks }: ScreenModel): Json {
   return [id, read.map(([name, { value }]) => [name, jsonOf(value)]), blocks.flatMap(matterOfBlock).sort()]
 }
 
-/** Returns nothing for a block that has only text. The order of blocks does not matter for a proof. */
+/**
+ * Returns an empty list for a block that only shows text, because no proof reads it. The list is sorted, because the
+ * order of blocks does not matter for a proof.
+ */
 function matterOfBlock(block: BlockModel): readonly string[] {
   const { id, when, instead, emits, emitsActions, tells, writes, shows, fact = '' } = block
   const isPlain =

@@ -8,7 +8,9 @@ import { isShown, type Probe, screenOf } from './probes.ts'
 import type { Situation } from './situation.ts'
 import { type Picked, Worlds } from './worlds.ts'
 
-/** The part of an exploration that a new customer can reach. The customer begins at the start without any facts. */
+/**
+ * The states and moves that a customer can reach who begins at the flow's first step and whose facts are all unknown.
+ */
 export interface Newcomer {
   readonly situations: ReadonlySet<Situation>
   readonly moves: ReadonlySet<Move>
@@ -32,7 +34,7 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves, cells }: Expl
     const needs = own(known.catalogue.services, service)?.needs ?? []
     return needs.every(need => !values.cells.has(need) || values.of(need).some(isKnown))
   }
-  /** A newcomer taps, waits for answers, and arrives at the start. */
+  /** A new customer opens only the first step by its address. After that, only taps and answers lead them on. */
   const isCaused = ({ probe: { by, name } }: Move) =>
     by === 'person' || by === 'service' || (by === 'address' && name === flow.start)
   const isReached = ({ from, probe: { by }, past }: Move) =>
@@ -41,7 +43,7 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves, cells }: Expl
     isReached(move) &&
     (move.probe.service === undefined || canAnswer(move.probe.service)) &&
     move.worlds.some(picked => isPossible(move.probe, picked))
-  /** The customer may type anything into the fields on screen. */
+  /** The customer may type anything into a field, so from now on its fact can have any value. */
   const fill = (situation: Situation) => {
     for (const block of screenOf(known, situation)?.blocks ?? []) {
       if (block.writes.every(fact => values.isFull(fact))) continue

@@ -8,19 +8,17 @@ import { RETRY } from '../pass.ts'
 import { AUTHENTICATED, messageOf, type Situation, topOf } from './situation.ts'
 import type { Domains } from './worlds.ts'
 
-/** An event that can happen in a situation. */
+/** An event that the explorer tries in a state. */
 export interface Probe {
   /** The cause: a customer's tap, a service's answer, the app, the browser's Back button, or an opened address. */
   readonly by: 'person' | 'service' | 'app' | 'back' | 'address'
   readonly event: EngineEvent
-  /** The name of the event or of the outcome. */
   readonly name: string
   /**
    * The block whose control is tapped. For a menu entry, a message's button, or a control that closes a modal, it is
    * undefined.
    */
   readonly block?: BlockModel
-  /** The service that answers. */
   readonly service?: string
   /** Whether the event ends the session. */
   readonly ends?: boolean
@@ -28,7 +26,7 @@ export interface Probe {
   readonly effect?: Effect
   /** The meaning of the outcome for the customer's money, if it has one. */
   readonly money?: Money | undefined
-  /** Facts that are certain when the event happens. */
+  /** Facts that the event has just set, with their possible values. */
   readonly given?: Domains
 }
 
@@ -86,7 +84,7 @@ function tapsOf(known: Explorable, situation: Situation): readonly Probe[] {
   return [...own, ...(isPrivate ? flow.menu.map(({ text }) => tap(text)) : [])]
 }
 
-/** During a charge the engine ignores all other answers. */
+/** While a charge runs, the engine ignores every other answer, so other answers cause no move. */
 function awaited(running: readonly Running[]): readonly Running[] {
   const charges = running.filter(({ charge }) => charge)
   return charges.length > 0 ? charges : running
@@ -110,7 +108,7 @@ function makeAnswers({ outcomes }: ServiceSpec, service: string, id: number): re
     (spec?.cases ?? []).flatMap(effect =>
       (effect.money ?? [undefined]).map((money): Probe => {
         const message = spec?.says ? { message: messageOf(money === 'none') } : {}
-        // Only the outcome `leave` contains an address.
+        // By contract, a service returns an address only with the outcome `leave`.
         const url = outcome === 'leave' ? { url: '/' } : {}
         const event = { type: 'outcome', run: id, outcome, ...url, ...message } as const
         return { by: 'service', name: outcome, service, event, effect, money, ends: spec?.drops === 'all' }

@@ -50,7 +50,6 @@ const theorems: readonly Theorem[] = [
   loggedIn,
 ]
 
-/** How many situations and moves of a flow were explored. */
 export interface Explored {
   readonly situations: number
   readonly moves: number

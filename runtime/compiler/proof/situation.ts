@@ -3,13 +3,11 @@ import { type Effect, type FlowState, initialState, last, type Message, type Run
 import type { Domains } from './worlds.ts'
 
 /**
- * A customer's position in a flow, without the parts that do not affect the next moves. These are history entry
- * numbers, message texts, and the parts that `Kept` stores for each step. `Kept` stores earlier steps, and steps
- * postponed by a login or a missing fact.
+ * The engine's state without the parts that change no later move, such as history entries and texts of messages.
+ * Customers with equal situations have the same next moves. Earlier steps and the modals below are stored by `Kept`.
  */
 export interface Situation {
   readonly state: FlowState
-  /** Whether the customer is logged in. */
   readonly isIn: boolean
 }
 
@@ -20,7 +18,7 @@ export function messageOf(isUncharged: boolean): Message {
 
 export const AUTHENTICATED = 'session.authenticated'
 
-/** Returns the only value that the session's fact can have in this situation. */
+/** Returns the value of `session.authenticated` for these moves: true for a logged-in customer, otherwise unknown. */
 export function sessionOf({ isIn }: Situation): Domains {
   return new Map([[AUTHENTICATED, [isIn ? true : undefined]]])
 }
@@ -29,8 +27,8 @@ const ids = { enter: 1, watch: 2, action: 3 } as const
 const ENTRY = 5
 
 /**
- * Returns a state that represents all states with the same next moves. A step's own services may run again whenever the
- * customer comes back, so they always count as running.
+ * Removes the parts of a state that change no later move, so that equal situations have equal states. The step's own
+ * `enter` and `watch` services always count as running, because they run again whenever the customer comes back.
  */
 export function normal(flow: Flow, state: FlowState): FlowState {
   const step = own(flow.steps, state.step)
@@ -58,7 +56,7 @@ export function cameFrom(state: FlowState, step: string): FlowState {
   return { ...state, visited: [{ step, entry: ENTRY - 1 }] }
 }
 
-/** Returns a key for the parts of a state that `normal` keeps. */
+/** Returns a key that is equal for equal situations. */
 export function keyOf({ step, modals, message, running }: FlowState, isIn: boolean): string {
   const top = last(modals)
   const acting = running.find(({ kind }) => kind === 'action')
@@ -88,7 +86,7 @@ export function topOf({ modals }: Pick<FlowState, 'modals'>): string | null {
   return last(modals)?.id ?? null
 }
 
-/** Returns a key for the step and its top modal. */
+/** Returns a key such as `payment>cvv`: the step and its top modal. */
 export function placeOf(state: FlowState): string {
   return `${state.step}>${topOf(state)}`
 }

@@ -5,7 +5,7 @@ import type { Exploration, Move } from './explore-worlds.ts'
 import { isLeaving, type Situation, topOf } from './situation.ts'
 import { traceOf } from './trace-of.ts'
 
-/** Returns the moves from the first screen to the end of this move. */
+/** Returns the moves that lead a customer from the first screen to this move, and the move itself. */
 export function storyOf({ flow, firstMoves }: Exploration, move: Move): Story {
   const moves: Move[] = []
   for (let next: Move | undefined = move; next !== undefined; next = firstMoves.get(next.from)) moves.unshift(next)

@@ -10,12 +10,11 @@ const catalogue = { ...(await loadCatalogue()), errorCodes }
 function found(code: ProblemCode, change: object): readonly string[] {
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: ['whatsapp'], ...change })
   const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue, { proves: true })
-  // A theorem is checked only in a flow without other problems.
+  // The proofs run only if no other check has found a problem, so another problem would hide the expected one.
   expect(problems.filter(one => one.code !== code).map(({ message }) => message)).toEqual([])
   return problems.filter(one => one.code === code).map(({ message }) => message.replace(/(?<=[.”]) (?=[A-Z]).*/, ''))
 }
 
-/** Returns a dialog that authorizes a schedule, with these terms. */
 function authorizing(terms: object): object {
   const outcomes = {
     saved: 'stay',
@@ -114,7 +113,7 @@ test('if a screen shows an open payment, it must check the payment repeatedly, o
   const once = '“open” says that a payment is open, and looks only once how it ends.'
   const button = { id: 'look', block: 'action', label: 'Verificar', event: 'look' }
   expect(waits({ watch: null, enter: look })).toEqual([once])
-  // A check before the proofs refuses a watch that runs only once.
+  // `needless-watch` refuses this flow before the proofs run, so `endless-wait` is not reported.
   expect(found('needless-watch', { steps: { open: { watch: look } } })).toEqual([
     '“recharge.verify” of “open” runs only once.',
   ])
@@ -130,7 +129,6 @@ test('a screen that waits for a payment is reported if its text stays the same w
   expect(waits({ blocks: [{ id: 'long', when: 'newCard' }] })).toEqual(never)
 })
 
-/** Returns the `endless-wait` problems of the base flow after the waiting step was changed. */
 function waits(open: object, guards: object = {}): readonly string[] {
   return found('endless-wait', { guards, steps: { open } })
 }
@@ -239,7 +237,10 @@ test.each(['stay', 'modal:help'])('a modal whose `dismiss` is `%s` is reported, 
   ])
 })
 
-/** Returns the problems of a guard, together with a notice that uses the guard. */
+/**
+ * Returns the problems with this code after the guard was added. Blocks that depend on the guard are added too, because
+ * an unused guard would be reported as unused.
+ */
 function guarded(code: ProblemCode, guard: object): readonly string[] {
   const guards = {
     cardGuard: guard,

@@ -25,8 +25,8 @@ export function traceOf(flow: Flow, story: readonly Move[]): Trace {
 }
 
 /**
- * Returns a move of the explorer as moves of a trace. A situation leaves out parts of a position that rarely matter. If
- * they matter, the trace first jumps to a position that has them.
+ * Returns the moves with which the workshop replays a move of the explorer. Usually that is the same move. If it needs
+ * an earlier step or modal that the replay has not visited, the replay first jumps to a position that has them.
  */
 function movesOf(flow: Flow, reached: Reached, move: Move): readonly TraceMove[] {
   const deed = deedOf(move.probe.event, move.from.state)
@@ -42,7 +42,10 @@ function isReached(flow: Flow, { state, effects }: Frame, { to }: Move): boolean
   return state.step !== '' && keyOf(normal(flow, state), to.isIn) === keyOf(to.state, to.isIn)
 }
 
-/** Returns all facts that are known in the move: those of the earlier moves, and those of the move's own world. */
+/**
+ * Returns all known facts at this move: those that earlier moves have set, and those with which the explorer made this
+ * move.
+ */
 function factsOf(
   flow: Flow,
   reached: Reached,
@@ -53,8 +56,7 @@ function factsOf(
   const facts = [
     ...Object.entries(reached.facts),
     [AUTHENTICATED, from.isIn ? true : undefined],
-    // The exploration did not distinguish the values of these facts, because every guard has the same result for all of
-    // them. So the trace only marks them as known.
+    // The explorer has only found that these facts are known. Their values change no guard, so the trace hides them.
     ...needed.map(fact => [fact, WITHHELD]),
     ...given,
     ...picked,

@@ -1,9 +1,8 @@
 import type { Facts } from '../../engine/flow.ts'
 
-/** The facts that were read in a world, with their values. */
+/** One combination of values, with only the facts that were read. */
 export type Picked = readonly (readonly [fact: string, value: unknown])[]
 
-/** The values that a fact can have, by fact. */
 export type Domains = ReadonlyMap<string, readonly unknown[]>
 
 const NOTHING: Picked = []
@@ -14,14 +13,17 @@ interface Pick {
   at: number
 }
 
-/** A fact has a value only after it was read. If worlds differ only in unread facts, they therefore count as one. */
+/**
+ * Tries a function with all combinations of fact values. A fact gets a value only when the function reads it, so facts
+ * that are not read add no combinations.
+ */
 export class Worlds {
   private readonly domainOf: (fact: string) => readonly unknown[]
   private readonly facts: Facts
   private given: Domains = new Map()
   private picks: Pick[] = []
 
-  /** `domainOf` returns the values that a fact can have now. If a fact is not in `names`, it is always unknown. */
+  /** `domainOf` returns the values to try for a fact. A fact that is not in `names` is always unknown. */
   constructor(names: Iterable<string>, domainOf: (fact: string) => readonly unknown[]) {
     this.domainOf = domainOf
     const getters = [...names].map(name => [name, { enumerable: true, get: () => this.read(name) }] as const)
@@ -29,8 +31,8 @@ export class Worlds {
   }
 
   /**
-   * Calls `take` for every world that `look` can distinguish. In each world, the facts of `given` have one of the given
-   * values.
+   * Calls `look` with each combination of values that changes what it reads, and passes each result to `take`. `given`
+   * limits the values of some facts.
    */
   each<T>(given: Domains, look: (facts: Facts) => T, take: (seen: T, picked: Picked) => void): void {
     this.given = given
@@ -39,7 +41,7 @@ export class Worlds {
     while (this.next())
   }
 
-  /** Returns whether `look` returns true in some world in which the facts of `given` have one of the given values. */
+  /** Returns whether `look` returns true for any combination of values. `given` limits the values of some facts. */
   some(given: Domains, look: (facts: Facts) => boolean): boolean {
     this.given = given
     this.picks = []
@@ -52,7 +54,7 @@ export class Worlds {
     return this.picks.length === 0 ? NOTHING : this.picks.map(({ fact, options, at }) => [fact, options[at]])
   }
 
-  /** Moves to the next combination of the facts that were read. After the last combination, returns false. */
+  /** Goes on to the next combination of values. Returns false after the last one. */
   private next(): boolean {
     for (let last = this.picks.pop(); last !== undefined; last = this.picks.pop()) {
       last.at += 1

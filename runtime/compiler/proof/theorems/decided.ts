@@ -21,9 +21,9 @@ export const decided: Theorem = proof => {
 }
 
 interface Decision {
-  /** `always` or `never`. If the guard depends on its facts, or if no facts decide it, this is undefined. */
+  /** Not set if the guard is true for some facts and false for others. */
   readonly word: 'always' | 'never' | undefined
-  /** The parts that never change the result of the guard. */
+  /** Guards inside this guard that never decide its result, so the author can remove them. */
   readonly idle: readonly Text[]
 }
 
@@ -36,7 +36,7 @@ export function decisionsOf({ flow, prepared, explored: { cells } }: Proof): Rea
   const decisionOf = (name: string, { names }: GuardModel): Decision => {
     const [values, deciders] = [new Set<boolean>(), new Set<Text>()]
     const guard = own(prepared.guards, name)
-    // One false part decides an `all`, and one true part decides an `any`.
+    // A part with this result decides the guard alone: false in an `all`, true in an `any`.
     const deciding = guard !== undefined && 'any' in guard
     worlds.each(
       new Map(),

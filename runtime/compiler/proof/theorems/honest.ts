@@ -14,7 +14,10 @@ export const honest: Theorem = proof => {
   checkReceipts(proof)
 }
 
-/** A customer may also open a receipt by its address, by Back, or after a login. */
+/**
+ * Reports each move to a screen that claims that money was taken, if no money was taken. A customer may still open the
+ * screen by its address, go back to it, or return to it after a login.
+ */
 function checkReceipts(proof: Proof): void {
   const { explored, flow, problems } = proof
   const isReceipt = ({ state }: Move['from']) => flow.steps.get(state.step)?.claims?.text === 'taken'
@@ -35,7 +38,7 @@ function checkOutcomes(proof: Proof): void {
   const told = new Set<unknown>()
   for (const move of explored.answers) {
     const { probe, to, handled } = move
-    // A customer who has left the flow sees none of its screens.
+    // After the target `flow:` or an address of another site, the customer sees no screen of this flow.
     if (probe.money === undefined || told.has(handled?.way) || isLeaving(move.effects)) continue
     const claim = claimOf(proof, to)
     if (agrees(probe.money, claim) || (claim !== 'taken' && mayBeSilent(proof, move, claim))) continue

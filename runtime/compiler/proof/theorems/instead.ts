@@ -23,8 +23,8 @@ export const instead: Theorem = proof => {
 }
 
 /**
- * Returns a text if both blocks can be shown at the same time, or neither. Returns undefined if exactly one is always
- * shown. A world in which a guard stays undecided, because a fact is unknown, is skipped.
+ * Returns how the guards of the two blocks are wrong: both blocks can be shown at once, or neither. Returns undefined
+ * if always exactly one is shown. If an unknown fact leaves a guard undecided, that case is skipped.
  */
 function wrongWith(
   { prepared, explored }: Proof,

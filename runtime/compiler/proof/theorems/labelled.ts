@@ -11,7 +11,8 @@ export const labelled: Theorem = ({ catalogue, explored, flow, problems }) => {
     if (block === undefined || started === undefined || told.has(block)) continue
     if (started.spec.charges === undefined && started.spec.agreedTo === undefined) continue
     const label = labelOf(block, name)
-    // If `labelOf` finds no label beside the event, it returns the event's name. Such a block is skipped.
+    // A block without a label for this event, such as a list, has no text to check. `labelOf` then returns the event's
+    // name.
     if (label === name || catalogue.payingWords.some(word => label.toLowerCase().startsWith(word))) continue
     told.add(block)
     const what = `“${label}” on “${nameOf(move.from)}” runs ${started.name}, and does not begin with a word that says so: ${catalogue.payingWords.join(', ')}.`

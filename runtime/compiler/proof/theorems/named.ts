@@ -12,8 +12,8 @@ export const named: Theorem = proof => {
     for (const block of screenOf(proof, situation)?.blocks ?? []) {
       if (block.when === undefined || told.has(block)) continue
       const { at } = block.when
-      // These facts need no check: the step's needed facts are always known, and the block has another text for the
-      // fact of `unless`.
+      // A fact of `needs` is always known on this step. If the fact of `unless` is unknown, the block shows its other
+      // text. Neither can leave a gap in the text.
       const certain = [...needsIn(prepared, situation), textOf(partOf(block.tree, 'unless'))?.text]
       explored.worlds.each(
         sessionOf(situation),

@@ -31,13 +31,13 @@ export const offered: Theorem = proof => {
 
 interface Offer {
   readonly move: Move
-  /** A world in which the service can do nothing. */
+  /** Values of facts with which the service can do nothing. */
   readonly world: Picked
 }
 
 /**
- * Returns the taps that offer the service while the condition is true: the tap that runs it, or the taps that open its
- * dialog.
+ * Returns the taps that offer the service although it cannot work under this condition. If the service starts from a
+ * dialog, these are the taps that open the dialog.
  */
 function offersOf(proof: Proof, start: Move, condition: Names<Value>): readonly Offer[] {
   const { cells, taps } = proof.explored
@@ -53,7 +53,7 @@ function offersOf(proof: Proof, start: Move, condition: Names<Value>): readonly 
   const found = offersIn(start)
   const dialog = topOf(start.from.state)
   if (found.length === 0 || dialog === null) return found
-  // The tap that opens the dialog decides what the dialog offers, so the problem is reported at that tap.
+  // The dialog belongs to the button that opened it. That button should not be shown, so the problem is reported there.
   const isEntrance = ({ effects, to }: Move) =>
     topOf(to.state) === dialog && effects.some(({ kind }) => kind === 'show')
   return taps.filter(isEntrance).flatMap(offersIn)

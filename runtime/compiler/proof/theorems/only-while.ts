@@ -16,7 +16,7 @@ export const onlyWhile: Theorem = proof => {
     if (guard === undefined || !isLed || past !== undefined || from.state.step === to.state.step) continue
     const at = handled?.way?.at ?? guard.at
     if (told.has(at)) continue
-    // If no guard on the way has read a fact, its value is unknown here, so the guard stays undecided.
+    // A fact that no guard has read is missing here. Then `decide` returns undefined, and nothing is reported.
     const isFalse = worlds.some(world => decide(prepared.guards, guard.text, Object.fromEntries(world)) === false)
     if (!isFalse) continue
     told.add(at)

@@ -37,7 +37,8 @@ export const ready: Theorem = proof => {
 }
 
 /**
- * Returns whether an answer leaves the facts as a charge requires them, or belongs to a charge that was not refused.
+ * Returns whether an answer comes from a service that may refuse to charge, or sets a fact that it demands. A dialog
+ * that only such an answer opens is not checked.
  */
 function makesReady({ catalogue }: Proof, { service, effect }: Probe, enabling: readonly string[]): boolean {
   return (

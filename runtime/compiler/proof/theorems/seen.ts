@@ -35,7 +35,7 @@ export const seen: Theorem = proof => {
   }
 }
 
-/** Returns a fact that no block shows in some world in which the tap is possible. */
+/** Returns a fact of `agreedTo` that no block shows although the tap is possible, if there is one. */
 function hiddenFrom(proof: Proof, { from, probe }: Move, agreedTo: readonly string[]): string | undefined {
   const { flow, prepared, explored } = proof
   const modal = flow.modals.get(topOf(from.state) ?? '')

@@ -10,7 +10,7 @@ import { nameOf, storyOf } from '../story.ts'
  */
 export const wayOut: Theorem = proof => {
   const { situations, moves, firstMoves } = proof.explored
-  // A customer who wants to leave must not have to pay for it.
+  // A tap that charges is not counted as an exit, because a customer who wants to leave must not have to pay.
   const isFree = (move: Move) => startedBy(proof.catalogue, move)?.spec.charges === undefined
   const taps = moves.filter(move => (move.probe.by === 'person' || move.probe.by === 'back') && isFree(move))
   const leadingOn = new Set(taps.flatMap(move => (leadsOn(move) ? [move.from] : [])))

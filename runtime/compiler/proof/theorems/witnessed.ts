@@ -11,7 +11,8 @@ import { decisionsOf } from './decided.ts'
  */
 export const witnessed: Theorem = proof => {
   const { flow, problems, explored } = proof
-  // The theorem in `decided.ts` reports guards that are always constant, so they are skipped here.
+  // A guard that is always true or always false has its own problem code, `constant-guard`. The branches and blocks
+  // that it decides are not reported again.
   const constant = new Set([...decisionsOf(proof)].flatMap(([name, { word }]) => (word === undefined ? [] : name)))
   const isConstant = (when: Text | undefined) => when !== undefined && constant.has(when.text)
   const taken = new Set(explored.moves.flatMap(({ handled }) => handled?.way ?? []))
