@@ -11,16 +11,14 @@ export interface About {
   readonly leadsTo: readonly Text[] | undefined
   /** The screens that other files may lead to. If other files may lead to all screens, it is undefined. */
   readonly entries: readonly Text[] | undefined
-  /** Set if the flow must have every address of the flow that it extends. */
+  /** Set if the flow must keep every address of its base flow, for example because customers have saved links to it. */
   readonly addresses: Text | undefined
 }
 
-/** The `about` parts by file name. */
 export type Abouts = ReadonlyMap<string, About>
 
 export const ABOUT = 'about'
 
-/** Returns the `about` part of each source that has one. */
 export function aboutsIn(sources: readonly Pick<ParsedSource, 'file' | 'tree'>[]): Abouts {
   return new Map(
     sources.flatMap(({ file, tree }) => {

@@ -19,7 +19,10 @@ interface Opened {
   readonly indent: number
 }
 
-/** No config has more levels than this. The limit exists because the parser and the checks are recursive. */
+/**
+ * The parser and the checks are recursive, so a text with very deep brackets would overflow the stack. No real config
+ * is nested deeper than this.
+ */
 export const DEEPEST = 60
 
 const partners: { readonly [opening: string]: string } = { '{': '}', '[': ']' }

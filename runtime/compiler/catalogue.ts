@@ -25,7 +25,7 @@ export interface Catalogue {
   readonly channelPaths: readonly string[]
   /** Facts that the app sets before it shows any step. */
   readonly givenFacts: readonly string[]
-  /** Facts that the app itself may write at any time. */
+  /** Facts that the app itself writes at any time. A proof tries every value of them. */
   readonly appFacts: readonly string[]
   /** Facts whose listed values mean that a payment is open. The first fact describes the customer's latest payment. */
   readonly openPayment: readonly { readonly fact: string; readonly values: readonly unknown[] }[]
@@ -60,7 +60,7 @@ export interface Catalogue {
    * subject.
    */
   readonly codeWords: Names<string>
-  /** The contexts that may follow a code and a colon, as in `801:charge`. */
+  /** Second half of a code such as `801:charge`. The text of such a code replaces that of `801` in this case. */
   readonly errorContexts: readonly string[]
   /** The placeholders that a text of the error catalogue may contain. */
   readonly errorPlaceholders: readonly string[]
@@ -90,15 +90,15 @@ export interface BlockSpec {
   /** Facts that the block writes, in addition to those named in its props. */
   readonly writes: readonly string[]
   /**
-   * Facts whose values the block shows, in addition to those in its texts. If the block has a prop `of`, each value of
-   * that prop has its own list.
+   * Facts that the block shows although its texts do not name them. If the block has a prop `of`, there is one list for
+   * each value of `of`.
    */
   readonly shows?: readonly string[] | Names<readonly string[]>
   /** Whether the block leaves out unknown values. If so, a step with the block does not need these facts. */
   readonly mayLack?: boolean
   /**
-   * Facts whose values the block shows through the placeholders of its terms, or in its rows. The first key is a value
-   * of the prop `shows`, or `chosen` for a block without that prop. The second key is the placeholder or the row.
+   * Facts that stand behind a placeholder such as `{card}` or behind a row. The outer key is the value of the block's
+   * prop `shows`, the inner key the placeholder or row. Every block without that prop has the outer key `chosen`.
    */
   readonly says?: Names<Names<readonly string[]>>
 }
@@ -150,11 +150,13 @@ export interface ServiceSpec {
   readonly late?: string
   /** Conditions under which the service cannot work. A condition is true if all its facts have the listed values. */
   readonly refusedIf?: readonly Names<Value>[]
-  /** The service charges only if one of these conditions is true. */
+  /**
+   * The service refuses to charge unless at least one of these facts is known (`present: true`) or unknown (`present:
+   * false`).
+   */
   readonly onlyIf?: readonly Presence[]
 }
 
-/** The condition that a fact is known, or that a fact is unknown. */
 export interface Presence {
   readonly fact: string
   readonly present: boolean
@@ -166,7 +168,7 @@ export type Value = string | number | boolean
 export interface Effect {
   /** Facts that have a value after the outcome. */
   readonly gives: readonly string[]
-  /** The values that a fact of `gives` can have. A fact that is not a key here can have any value. */
+  /** Values that the outcome gives to a fact. A fact of `gives` without a list here can get any value. */
   readonly values: Names<readonly Value[]>
   /** Facts that the outcome may set, clear or leave unchanged. */
   readonly mayGive: readonly string[]
@@ -212,7 +214,7 @@ export interface FactSpec {
   /** The largest value of a number fact. */
   readonly most?: number
   readonly label?: 'secret' | 'personal'
-  /** Whether the fact is known on every screen. */
+  /** Whether the app always sets the fact before it shows a screen, so that no step has to need it. */
   readonly certain?: true
   /** Whether an address may contain this personal fact. The app removes it from the address at once. */
   readonly taken?: true

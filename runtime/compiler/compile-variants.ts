@@ -36,15 +36,17 @@ export interface CompiledVariant {
 
 export interface JudgedVariant {
   readonly problems: Problems
-  /** Undefined if the variant has an error. */
+  /** Not set if the variant has an error. */
   readonly variant: CompiledVariant | undefined
 }
 
-/** A flow with a patch, in the form that is checked. */
 export interface Patched {
   /** The patched flow with an id of its own. */
   readonly tree: ObjectTree
-  /** The same flow with the id of the unpatched flow, because no file may contain the id of a patched flow. */
+  /**
+   * The same flow with the id of the unchanged flow. Its shape is checked against the schema, which allows no id of a
+   * patched flow.
+   */
   readonly asWritten: ObjectTree
   readonly isSound: boolean
   readonly waits: boolean
@@ -68,7 +70,9 @@ interface Around {
    * (`isSound`), the deep checks run too.
    */
   readonly judge: (patched: Patched, problems: Problems) => FlowModel
-  /** All names from other files that `judge` reads, as one text. If the text changes, the flow is judged again. */
+  /**
+   * Names from other files, such as ids of flows, as one text. If one of them changes, every variant is checked again.
+   */
   readonly names: string
   readonly memory: Memory<JudgedVariant>
   readonly nowMs: number | undefined

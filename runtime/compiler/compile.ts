@@ -35,14 +35,13 @@ import { type MadeWhole, makeWhole, type Whole } from './wholes.ts'
 export interface CompiledFlow {
   readonly id: string
   readonly file: string
-  /** The whole config with patches applied, as `prepare` expects it. */
+  /** The config after its base flow and `like` were applied. It is the input of `prepare`. */
   readonly config: Json
   /** The same config as a model, with the file position of each part. */
   readonly model: FlowModel
 }
 
 export interface Compiled {
-  /** The flows without an error. */
   readonly flows: readonly CompiledFlow[]
   /** The variants without an error whose flows have no error either. */
   readonly variants: readonly CompiledVariant[]
@@ -68,7 +67,6 @@ interface Judged {
 }
 
 interface Judging extends Patched {
-  /** The flow, if no patch is applied to it. */
   readonly whole?: Whole
 }
 
@@ -102,7 +100,7 @@ export interface SoundFlows {
 
 export interface Around {
   readonly memories?: Memories
-  /** Ids of flows that exist outside the sources. Targets may name these flows. */
+  /** Ids of flows that exist although this check does not get their files. A target `flow:` may name them. */
   readonly flowIds?: Iterable<string>
   /**
    * The time of the check, as Unix time in ms. If it is missing, no variant is reported as expired or as too far in the
@@ -114,7 +112,10 @@ export interface Around {
    * together.
    */
   readonly proves?: boolean
-  /** Flows that need no second check. If a flow has no problem, the check adds it. */
+  /**
+   * Flows that an earlier check found to be correct. They are not checked again until they change. This check adds the
+   * flows without a problem.
+   */
   readonly sound?: SoundFlows
 }
 

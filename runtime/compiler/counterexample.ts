@@ -4,7 +4,7 @@ import type { Place } from './json-tree.ts'
 /** One move of a counterexample, as a sentence that a person would say. */
 export interface StoryLine {
   readonly text: string
-  /** The position in the config that causes the move. */
+  /** The line of the config because of which the move leads there. */
   readonly at?: Place
 }
 

@@ -1,15 +1,12 @@
 import type { BlockModel, Handling, ModalModel, StepModel, Way } from './model.ts'
 import { idIn, type PassInput, RETRY, shownBy } from './pass.ts'
 
-/** A step, or a modal over a step. */
 export interface Screen {
   readonly step: string
   readonly modal: string | null
 }
 
-/** An event on a screen, and where it leads. */
 export interface Move extends Screen {
-  /** The name of the event, or `enter` or `watch`. */
   readonly event: string
   /** The cause: the customer, the step itself, or the app (for example when a session ends). */
   readonly by: 'person' | 'step' | 'app'

@@ -37,6 +37,6 @@ describe.each(fixtures)('the fixture %s', fixture => {
 test('no two fixtures have their problem at the same JSON pointer, apart from those about a whole file', () => {
   const places = fixtures.map(fixture => judge(fixture, catalogue).problems[0]?.pointer)
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
-  // A fixture about `extends`, `until` or a whole file can have its problem at only one pointer, so these repeat.
+  // These three kinds of fixtures have no other pointer at which the problem could be reported.
   expect(repeated.toSorted()).toEqual(['', '', '', '/extends', '/until'])
 })

@@ -1,16 +1,16 @@
 import { proofCodes } from './codes/proofs.ts'
 import { isAtSamePlace, type Problem } from './problem.ts'
 
-/** A problem, with the problems that will probably disappear when it is fixed. */
+/** A problem and its consequences: other problems that will probably disappear when it is fixed. */
 export interface Folded {
   readonly problem: Problem
   readonly followUps: readonly Problem[]
 }
 
 /**
- * Groups the problems that the proofs find. A problem belongs to another one in two cases: the moves that lead to it
- * pass the place of the other problem, or both have the same code at the same place. Each problem occurs once in the
- * result, in the same order.
+ * Sorts out which problems of the proofs have the same cause. A problem is a consequence if the moves that lead to it
+ * pass through the place of another problem, or if both have the same code at the same place. Only the causes are
+ * returned, each with its consequences.
  */
 export function foldProblems(problems: readonly Problem[]): readonly Folded[] {
   const folded = new Map<Problem, Problem[]>()
@@ -42,7 +42,7 @@ function rankOf({ code }: Problem): number {
 }
 
 function isSame(one: Problem, other: Problem): boolean {
-  // A screen usually has no exit because all its targets have no exit either.
+  // If a screen has no exit, the screens that lead only to it have none either. So these problems have one cause.
   const isStuck = one.code === 'no-way-out' && other.code === 'no-way-out' && one.file === other.file
   return isStuck || isAtSamePlace(one, other)
 }

@@ -50,7 +50,10 @@ function leadsTo({ way, step, modal }: Move): string | undefined {
   return shown === undefined || (shown === step && modal === null) ? undefined : `step:${shown}`
 }
 
-/** Returns the label of an arrow, such as `submit · paid [offerSchedule]`. */
+/**
+ * Returns the text on an arrow of the diagram, such as `submit · paid [offerSchedule]`: the event, the outcome and the
+ * guard.
+ */
 function labelOf({ event, way }: Move): string {
   const outcome = way?.outcome === undefined ? '' : ` · ${way.outcome}`
   const guard = way?.when === undefined ? '' : ` [${way.when.text}]`

@@ -38,23 +38,25 @@ export interface JsonSchema {
   /** The snippets that an editor suggests for a missing value. */
   readonly defaultSnippets?: readonly { readonly label: string; readonly body: unknown }[]
 
-  /** The purpose of a block's prop. */
+  /** The purpose of a block's prop, for example `event` or `label`. The checks find the props that they read by it. */
   readonly role?: string
   /** The type of the fact that a prop names. If it is missing, the block accepts a fact of any type. */
   readonly takes?: FactType
   /** Whether the block writes personal data to the fact that the prop names, such as typed text or a phone number. */
   readonly holds?: 'personal'
-  /** Some values of the fact that the prop names. The block writes these values, or looks different with them. */
+  /** The values with which the block works. The fact that the prop names must have them among its options. */
   readonly values?: readonly string[]
-  /** The block's own placeholders in a text, in addition to facts. */
+  /** Placeholders that only this block fills in its text. Facts can always be used as well. */
   readonly placeholders?: readonly string[]
   /**
    * The placeholders that the text must contain. If the prop has only one entry in `placeholders`, the text must
    * contain it by default.
    */
   readonly demands?: readonly string[]
-  /** The kind of names in an `enum`, or in the keys of an object. */
+  /**
+   * The kind of name that the author has to choose from, so that an error message can say, for example, "unknown icon".
+   */
   readonly names?: 'fact' | 'icon' | 'block' | 'service' | 'outcome' | 'comparison' | 'value' | 'layout'
-  /** A description of the expected value, for messages. */
+  /** A noun for error messages that describes the expected value. */
   readonly expected?: string
 }

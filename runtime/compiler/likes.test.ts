@@ -20,7 +20,7 @@ const web = {
     },
   },
   modals: { help: { title: 'Ajuda', blocks: [] } },
-  // A flow that extends this flow keeps a step only if a target leads to it.
+  // Every step needs a target here. A step without one is removed from the flows that extend this one.
   always: { wait: 'step:wait', other: 'step:b', help: 'modal:help' },
 }
 type Steps = { readonly [id: string]: object }

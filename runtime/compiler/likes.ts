@@ -2,11 +2,11 @@ import { type Member, type ObjectTree, partOf, type Tree, textOf } from './json-
 import { applyPatch, merge } from './patch.ts'
 import { Problems } from './problem.ts'
 
-/** Parts of a flow that may refer to each other with `like`, by name. */
+/** The parts of a flow among which `like` can choose. */
 interface Alike {
   readonly find: (name: string) => Tree | undefined
   readonly names: () => readonly string[]
-  /** Keys that are never copied from another part. */
+  /** Keys that `like` does not copy, because two parts must not have the same value. An example is a step's address. */
   readonly own: readonly string[]
 }
 

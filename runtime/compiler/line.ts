@@ -15,8 +15,8 @@ function told({ text, at }: StoryLine): string {
 }
 
 /**
- * Returns a line with the problems that follow from a problem, except those with the same place and code as the problem
- * itself. If none is left, the line is empty.
+ * Returns a line that names the consequences of a problem, or an empty text. A consequence with the same code at the
+ * same place is left out, because the line would repeat the problem.
  */
 export function followUpsLine(problem: Problem, followUps: readonly Problem[]): string {
   const others = followUps.filter(one => !isAtSamePlace(one, problem))

@@ -34,7 +34,6 @@ export interface FlowModel {
   readonly alwaysAt: Place
   readonly steps: ReadonlyMap<string, StepModel>
   readonly modals: ReadonlyMap<string, ModalModel>
-  /** Events of the menu's entries. */
   readonly menu: readonly Text[]
   /**
    * Events of the links in the panel. A narrow screen has no panel, so a step must also be reachable without these
@@ -50,7 +49,6 @@ export interface GuardModel {
   readonly names: readonly Text[]
 }
 
-/** A target of an event or an outcome, with its guard. */
 export interface Way {
   readonly at: Place
   readonly to: Text
@@ -64,7 +62,7 @@ export interface Handling {
   readonly at: Place
   readonly service: Text | undefined
   readonly ways: readonly Way[]
-  /** For each guarded list in the handler: all its targets, in order. */
+  /** The targets of each list with guards in this handler, in the order in which the engine tries them. */
   readonly lists: readonly (readonly Way[])[]
   readonly closes: boolean
   readonly send: Text | undefined
@@ -74,7 +72,6 @@ export interface BlockModel {
   readonly id: Text | undefined
   readonly name: string
   readonly when: Text | undefined
-  /** The id of the block that this block replaces. */
   readonly instead: Text | undefined
   readonly tree: ObjectTree
   /** The schema of the block's props. It is undefined for an unknown block. */
@@ -90,7 +87,6 @@ export interface BlockModel {
   readonly segments: readonly Text[]
   /** The facts in the block's config: those that its props read or write, and those in its texts. */
   readonly reads: readonly Text[]
-  /** Facts whose values the block shows. */
   readonly shows: ReadonlySet<string>
   /** Facts that the block requires. If one of them is unknown, the block's text has a gap. */
   readonly named: ReadonlySet<string>

@@ -1,7 +1,10 @@
 /** A longer name is never a misspelling of a known name, and comparing it would be slow. */
 const LONGEST = 60
 
-/** Returns the known name that the author most likely meant. It differs in at most a third of the letters. */
+/**
+ * Returns the known name with the fewest different letters, if at most a third of the letters differ. A name with more
+ * differences is probably no misspelling.
+ */
 export function nearMiss(name: string, known: Iterable<string>): string | undefined {
   if (name.length > LONGEST) return undefined
   let best: string | undefined

@@ -8,7 +8,6 @@ import { Problems } from './problem.ts'
 export interface PassInput {
   readonly flow: FlowModel
   readonly catalogue: Catalogue
-  /** Every flow by id, this one included. */
   readonly flowIds: ReadonlySet<string>
   /** Events that the error catalogue's buttons emit. `retry` is left out, because the engine itself handles it. */
   readonly actions: ReadonlySet<string>

@@ -14,8 +14,8 @@ import type { Problems } from './problem.ts'
 
 const directives = ['merge', 'remove', 'order']
 /**
- * The keys by which the check recognizes a new step or modal. Without any key of `some`, the entry is a change of an
- * existing entry whose name the author misspelt. The same is true without any key of `sure` if a similar name exists.
+ * Keys by which a patch shows that it adds a step or modal and does not misspell an existing name. A new one has one of
+ * the keys in `some`. If its name is similar to an existing name, it must also have one of the keys in `sure`.
  */
 const saidByNew: { readonly [where: string]: { readonly some: readonly string[]; readonly sure: readonly string[] } } =
   {
@@ -75,7 +75,7 @@ function mergeMembers(
   for (const [key, { keyAt, value }] of patch) {
     const old = base.get(key)?.value
     if (value.kind !== 'value' || value.value !== null) merged.set(key, { keyAt, value: mergeOne(key, old, value) })
-    // The base may get this key through `like`, so the `null` stays until `like` is resolved.
+    // The base may get this key through its `like`, which is resolved later. So `null` has to stay until then.
     else if (base.has('like')) merged.set(key, { keyAt, value })
     else if (old === undefined) absent(keyAt, key, 'remove', base.keys(), problems)
     else merged.delete(key)
@@ -83,10 +83,9 @@ function mergeMembers(
   return merged
 }
 
-/** Merges any part of a config. */
 export function merge(base: Tree | undefined, patch: Tree, problems: Problems): Tree {
   if (patch.kind === 'object') {
-    // A patch with its own `like` replaces the part of the base.
+    // A patch with its own `like` describes a complete part, so nothing of the base is kept.
     if (textOf(partOf(patch, 'like')) !== undefined) return patch
     if (base?.kind === 'list' && isDirective(patch)) return direct(base, patch, problems)
     const old = base?.kind === 'object' && isSameKind(base, patch) ? base.members : new Map<string, Member>()
@@ -107,7 +106,8 @@ function idOf(tree: Tree): string | undefined {
 }
 
 /**
- * Returns whether two handlers or blocks can be merged: they have the same service or the same block, or both close.
+ * Returns whether the patch changes the base's own service or block, so that both can be merged. A patch with another
+ * service or block replaces the base.
  */
 function isSameKind(base: ObjectTree, patch: ObjectTree): boolean {
   return ['run', 'block', 'close'].every(key => {
@@ -153,7 +153,10 @@ function direct(base: ListTree, patch: ObjectTree, problems: Problems): ListTree
   return { kind: 'list', at: patch.at, items: [...ordered, ...left.filter(item => !ordered.includes(item))] }
 }
 
-/** Returns the ids that exist in the list, and reports the other ids. */
+/**
+ * Returns the ids that an item of the list has. Reports every other id, because a patch names an item that does not
+ * exist.
+ */
 function present(ids: readonly Text[], items: readonly Tree[], verb: string, problems: Problems): readonly string[] {
   const names = items.flatMap(item => idOf(item) ?? [])
   for (const { text, at } of ids) if (!names.includes(text)) absent(at, text, verb, names, problems)

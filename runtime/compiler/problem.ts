@@ -49,7 +49,7 @@ export function isAtSamePlace(one: Problem, other: Problem): boolean {
 export interface Meant {
   readonly name: string
   readonly known: Iterable<string>
-  /** The text before the name in the config, such as `step:`. */
+  /** Text that stands before the name in the config, such as `step:`. The suggestion repeats it. */
   readonly prefix?: string
 }
 
@@ -90,12 +90,12 @@ export class Problems {
     return this.found.size
   }
 
-  /** Adds the problems of `others` that a predicate accepts. */
+  /** Adds the problems of another list. With `accepts`, it adds only those that the function accepts. */
   take(others: Problems, accepts: (problem: Problem) => boolean = () => true): void {
     for (const [key, problem] of others.found) if (accepts(problem)) this.found.set(key, problem)
   }
 
-  /** Adds the problems of `others`, with these words before each message. */
+  /** Adds the problems of another list. Each message then begins with `words`, such as the name of a trial's arm. */
   takeAfter(words: string, others: Problems): void {
     for (const [key, problem] of others.found)
       this.found.set(key, { ...problem, message: `${words} ${problem.message}` })

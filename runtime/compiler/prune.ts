@@ -100,7 +100,6 @@ function guardsIn(
   return named
 }
 
-/** The keys of parts that name a guard. */
 const GUARDED = ['when', 'onlyWhile']
 
 function whensIn(tree: Tree | undefined): readonly string[] {

@@ -13,7 +13,7 @@ import {
 import { type Arm, ONLY_PATCH, type Trial } from '../trials/assignment.ts'
 import { bodyOf, contentOf } from './flow-body.ts'
 
-/** A flow, and the content around its steps. */
+/** A flow with the content that a layout shows around its steps, such as the menu. */
 export interface ReleasedFlow<S> {
   readonly flow: WholeFlow
   readonly surroundings: S
@@ -36,7 +36,10 @@ interface ReleasedPatch<S> {
 }
 
 export interface ReleaseOptions {
-  /** Returns a short name for a text. Different texts have different names. */
+  /**
+   * Returns a short text for the content of a file, and another one for any other content. The release names its files
+   * by it.
+   */
   readonly hash: (text: string) => string
   readonly channelPaths: readonly string[]
   /** The flow to render if several flows have the same address. */
@@ -155,7 +158,6 @@ function isEntered({ flow }: { readonly flow: Flow }): boolean {
   return flow.channels.length === 0
 }
 
-/** Returns every address of these flows, each once. */
 function addressesOf(flows: readonly Flow[], channelPaths: readonly string[]): readonly string[] {
   return [...new Set(flows.flatMap(flow => Object.keys(flow.steps).flatMap(step => pathsOf(flow, step, channelPaths))))]
 }

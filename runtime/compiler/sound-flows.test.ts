@@ -19,7 +19,7 @@ const check = (sound: SoundFlows) => {
   return problems.map(({ code }) => code)
 }
 
-/** Returns the ids of the flows that were stored as flows without problems. */
+/** Returns the ids of the flows that the check has stored as correct. */
 const flowsIn = (sound: ReadonlySet<string>) => [...sound].flatMap(text => JSON.parse(text)[0].id ?? [])
 
 test('if a check found a problem in a flow, the next check finds it again, and does not skip this flow as free of problems', () => {

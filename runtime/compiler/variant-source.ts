@@ -10,7 +10,7 @@ export interface VariantSource {
   readonly title: string
   readonly flow: Text
   readonly audienceAt: Place
-  /** Undefined means all channels. */
+  /** The channels whose customers see the variant. If undefined, all customers may see it. */
   readonly channels: readonly Text[] | undefined
   readonly segments: readonly Text[] | undefined
   readonly from: Moment | undefined
@@ -33,7 +33,7 @@ export interface TrialSource {
   readonly at: Place
   readonly salt: string
   readonly layer: Layer | undefined
-  /** The control comes first, then the patches in the order of the file. */
+  /** The first arm is the control, which sees the unchanged flow. The patches follow in the order of the file. */
   readonly arms: readonly Arm[]
 }
 

@@ -171,7 +171,7 @@ test('if two variants have the same name, both are reported', () => {
   ])
 })
 
-/** A step before the payment. Only the variant has this step. */
+/** A step that only the variant has, between the choice of a payment type and the payment. */
 const extra = {
   path: '/oferta',
   title: 'Oferta',

@@ -16,7 +16,7 @@ export interface Whole {
   readonly files: readonly string[]
   readonly tree: ObjectTree
   readonly leftOut: LeftOut
-  /** Whether all parts that its patches change exist. */
+  /** False if a patch of this flow or its bases changes a part that does not exist. */
   readonly isSound: boolean
 }
 
@@ -28,7 +28,6 @@ interface FlowSource extends WrittenFlow {
 /** The result of completing a flow with its base. */
 export interface MadeWhole {
   readonly problems: Problems
-  /** Undefined if the flow could not be completed. */
   readonly whole: Whole | undefined
 }
 
@@ -57,8 +56,8 @@ export function makeWhole(
   return [...flows.values()].flatMap(flow => {
     const line = lineOf(flow, flows)
     const parts = line.flatMap(({ files, isSound }) => [isSound, ...files.map(file => trees.get(file))])
-    // Only the message about a missing base lists the names of the other flows. So a flow with all its bases is not
-    // completed again when another flow gets a new name.
+    // An error about an unknown base lists the names of all flows, so it must be found again when a name changes. A
+    // flow whose bases all exist does not depend on these names.
     const hasBases = line.every(({ base }) => base === undefined || flows.has(base.text))
     const known = { flows, unpruned, written }
     const made = memory.recall(flow.id, [hasBases ? '' : names, ...parts], () => madeOf(flow, known))

@@ -14,7 +14,10 @@ export function stemsOf(text: string): readonly string[] {
   return plainWords(text).map(stemOf)
 }
 
-/** Returns the words of a text or an address in lower case, without accents, short words and placeholders. */
+/**
+ * Returns the words by which two texts or addresses are compared. They are in lower case and without accents.
+ * Placeholders and short words are left out, because they say nothing about the subject.
+ */
 function plainWords(text: string): readonly string[] {
   return text
     .replace(/\{[^}]*\}/g, ' ')

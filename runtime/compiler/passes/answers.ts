@@ -63,7 +63,6 @@ function checkField(
   )
 }
 
-/** Returns whether the outcome starts a session. */
 function logsIn(outcome: OutcomeSpec | undefined): boolean {
   return outcome?.gives.includes(SESSION) === true && outcome.drops !== 'all'
 }
@@ -90,7 +89,10 @@ function checkHandover({ problems }: PassInput, { to, when }: Way, outcome: Outc
   problems.add('whole-handover', to.at, `“${to.text}” leads every customer into another flow, by itself.`)
 }
 
-/** After a login by SMS code, the last branch must return to the page that the customer wanted before. */
+/**
+ * Checks that each login leads back to the page that the customer wanted before. A guard may send some customers
+ * elsewhere, but the last branch must be `return:` and not `step:`.
+ */
 function checkLogin(
   { catalogue, problems }: PassInput,
   handling: Handling,

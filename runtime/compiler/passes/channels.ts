@@ -14,7 +14,7 @@ export function checkChannels(flows: readonly FlowModel[], problems: Problems): 
   }
   for (const { id, channels, tree } of flows) {
     const inherited = channels.find(({ at }) => at.file !== tree.at.file)
-    // If a channel is inherited, it is written in the base flow, and the base flow needs no correction.
+    // The channel is written in the base flow's file, which is correct. So the problem is reported in this flow's file.
     const place = tree.members.get('id')?.value.at ?? tree.at
     if (inherited !== undefined)
       problems.add('taken-channel', place, inheritedFrom(id, owners.get(inherited.text) ?? ''))

@@ -8,9 +8,8 @@ const SUBMIT = 'submit'
 const DISMISS = 'dismiss'
 
 /**
- * Checks four rules for buttons. A dialog has more than a button that closes it. A submit button does more than close. A button such as “keep” changes nothing.
- * `unless` names a fact of the text. Any button may have a `busyLabel`, because any button waits until the code of its
- * form has loaded.
+ * Checks that a dialog has more than a button that closes it, that a submit button does more than close, and that a
+ * button with a label such as “Manter” only closes.
  */
 export const checkControls: Pass = ({ flow, catalogue, problems }) => {
   for (const { id, at, blocks } of flow.modals.values()) {
@@ -39,7 +38,7 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
 function checkUnless({ tree }: BlockModel, name: string, problems: Problems): void {
   const unless = textOf(partOf(tree, 'unless'))
   const [text, plain] = ['text', 'plain'].map(key => textOf(partOf(tree, key))?.text ?? '')
-  // A text without any fact needs no `unless`. It is accepted anyway, because a variant may replace only the text.
+  // A text without any fact is accepted: a variant may replace the text alone, and `unless` then comes from the flow.
   const isNamed = says(text, unless?.text ?? '') || !/\{\w+\.\w/.test(text ?? '')
   if (unless === undefined || (isNamed && !says(plain, unless.text))) return
   problems.add('idle-unless', unless.at, `${name} has a plain text while “${unless.text}” is unknown.`)

@@ -6,11 +6,13 @@ import type { FlowModel, ModalModel, ScreenModel, StepModel } from '../model.ts'
 /** The names that are allowed inside the braces of a text: facts, the block's own placeholders, or none. */
 export type Filled = 'facts' | readonly string[]
 
-/** A text that a customer reads. */
 export interface CopyText {
   readonly copy: Text
   readonly filled: Filled
-  /** Whether the text leaves the app when the customer shares it. */
+  /**
+   * Whether the customer can share the text outside the app. Such a text must contain no personal fact that is not
+   * allowed in it.
+   */
   readonly isShared: boolean
   /** The name of the claim that the text's screen makes about the customer's money. */
   readonly claims: string | undefined

@@ -24,13 +24,15 @@ export const checkCrossed: Pass = ({ flow, catalogue, problems }) => {
   }
 }
 
-/** Returns whether the guard of a branch has a word of the target. */
 function isNamed(catalogue: Catalogue, { when }: Way, target: string): boolean {
   const words = targetWords(catalogue, target)
   return wordsOf(catalogue, when?.text ?? '').some(word => words.some(other => isAlike(word, other)))
 }
 
-/** The last branch has no guard and stands for all that is left, so the guard must name it with each of its words. */
+/**
+ * Returns whether the guard of `way` is named after the target of `other`. If `other` has no guard, all words of the
+ * name must fit, because that target often has a common name such as `home`.
+ */
 function isMeant(catalogue: Catalogue, way: Way, other: Way): boolean {
   if (other.when !== undefined) return isNamed(catalogue, way, other.to.text)
   const words = targetWords(catalogue, other.to.text)

@@ -5,7 +5,7 @@ import { partOf } from '../json-tree.ts'
 import type { Handling, ModalModel, StepModel, Way } from '../model.ts'
 import { type Pass, type PassInput, shownBy } from '../pass.ts'
 
-/** The outcome of a call without an answer, after which the customer can try again at once. */
+/** The outcome of every service after a call without an answer. */
 const LOST = 'unreachable'
 
 /**

@@ -110,8 +110,8 @@ function checkWords(
 }
 
 /**
- * Checks the placeholders in a message and its buttons. It also reads the event names, which does no harm, because they
- * never contain a placeholder.
+ * Checks the placeholders in all texts of a message, also those of its buttons. It need not skip the names of events,
+ * because these contain no braces.
  */
 function checkTexts(message: Tree, catalogue: Catalogue, problems: Problems): void {
   if (message.kind === 'object') for (const value of valuesOf(message)) checkTexts(value, catalogue, problems)

@@ -37,8 +37,8 @@ export const checkEvents: Pass = input => {
 }
 
 /**
- * Checks that a menu has all home pages: the steps for customers that any screen can lead to. A step of a payment, and
- * one that needs facts, is none.
+ * Checks that the menu has an entry for each home page: each step that an event of `always` leads to and that only
+ * logged-in customers see. Steps of a payment, and steps that need facts, are no home pages.
  */
 export const checkMenu: Pass = ({ flow, problems }) => {
   if (flow.menu.length === 0) return
@@ -136,7 +136,7 @@ interface Sent {
   readonly modal: string
 }
 
-/** Returns the events that each step receives from the modals that can open over it. */
+/** Returns the events that a modal can send to the step below it when it closes. */
 function sendsOver(input: PassInput): readonly Sent[] {
   return explore(input).moves.flatMap(({ step, modal, handling: { send } }) =>
     send === undefined || modal === null ? [] : [{ event: send, step, modal }],

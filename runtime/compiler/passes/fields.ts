@@ -37,7 +37,6 @@ export function checkFields(tree: Tree, catalogue: Catalogue, problems: Problems
   }
 }
 
-/** Returns the sentences by rule and violation, such as `cpf.short`. */
 export function sentencesOf(tree: Tree | undefined): ReadonlyMap<string, Text> {
   const rules = tree?.kind === 'object' ? [...tree.members] : []
   const found = rules.flatMap(([rule, { value }]) =>

@@ -25,7 +25,10 @@ export const checkGuardNames: Pass = ({ flow, catalogue, problems }) => {
   }
 }
 
-/** Returns the words of an id. If the catalogue has another word for a word, it counts as that one. */
+/**
+ * Returns the words of an id. A code word such as `pisp` is replaced by the word that authors use for it, such as
+ * `bank`.
+ */
 export function wordsOf({ sameWords }: Pick<Catalogue, 'sameWords'>, id: string): readonly string[] {
   return idWords(id).map(word => own(sameWords, word) ?? word)
 }

@@ -22,11 +22,10 @@ export const checkGuards: Pass = ({ flow, problems }) => {
   }
 }
 
-/** Checks that guards are used. */
 export const checkUnused: Pass = ({ flow, problems }) => {
   const used = new Set(namedGuards(flow).map(({ text }) => text))
   for (const [name, { at }] of flow.guards) {
-    // Only the base flow may use a guard that comes from the base flow, so this flow does not report it as unused.
+    // A guard of the base flow may be used only there, so this flow does not report it.
     if (!used.has(name) && flow.files.has(at.file))
       problems.add('unused-guard', at, `Nothing names the guard “${name}”.`)
   }

@@ -37,8 +37,8 @@ export function checkKept(flows: readonly Extended[], abouts: Abouts, problems: 
 }
 
 /**
- * Checks that a flow does not swap the addresses of steps of the flow that it extends: a word that one step's address
- * has lost is not in the address of another step that never had it.
+ * Checks that a flow does not exchange the addresses of two steps of its base flow. It reports a word that one step's
+ * address loses if the address of another step gains it.
  */
 export function checkMoved(flows: readonly Extended[], problems: Problems): void {
   for (const { flow, base } of flows) {

@@ -2,7 +2,9 @@ import { partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { FlowModel, Handling, ScreenModel } from '../model.ts'
 import { idIn, type Pass, shownBy } from '../pass.ts'
 
-/** If the label of a button is the title of a step or dialog, checks that the button leads to one with that title. */
+/**
+ * If the label of a button is the title of a step or dialog, checks that the button leads to a screen with that title.
+ */
 export const checkLabelTitles: Pass = ({ flow, flowIds, problems }) => {
   const titled = new Set([...flow.steps.values()].flatMap(({ title }) => title?.text ?? []))
   const dialogs = new Set([...flow.modals.values()].flatMap(({ title }) => title?.text ?? []))
@@ -36,10 +38,8 @@ function leadsTo(
 
 interface Control {
   readonly label: Text
-  /** A second line below the label. */
   readonly detail: Text | undefined
   readonly event: Text
-  /** The handlers of the control's screen. */
   readonly on?: ScreenModel['on']
 }
 
@@ -53,7 +53,6 @@ export function controlsOf(flow: FlowModel): readonly Control[] {
   return [...frame, ...own]
 }
 
-/** Returns each label with the event next to it, at any depth. */
 function controlsIn(tree: Tree): readonly Control[] {
   if (tree.kind === 'list') return tree.items.flatMap(controlsIn)
   if (tree.kind !== 'object') return []

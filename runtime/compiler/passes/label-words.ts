@@ -44,7 +44,10 @@ function namesHome({ homeWords }: Catalogue, { text }: Text): boolean {
   return homeWords.some(word => text.toLowerCase().includes(word))
 }
 
-/** Returns the beginnings of all words that a screen has in its title, its address and its texts. */
+/**
+ * Returns the first letters of each word in the screen's title, address and texts. Words that begin alike count as the
+ * same, so `pagar` fits `pagamento`.
+ */
 function stemsIn(screen: StepModel | ModalModel): readonly string[] {
   const addressed: readonly (Text | undefined)[] = 'paths' in screen ? [...screen.paths, screen.retitled.title] : []
   const texts = [screen.title, ...addressed].flatMap(text => text?.text ?? [])

@@ -40,8 +40,8 @@ function onwardOf(input: PassInput, step: StepModel): readonly Onward[] {
 }
 
 /**
- * Returns the facts that are known when a step's own service has ended. A guard may select one case of the outcome. If
- * any case sets a fact, the fact therefore counts as known.
+ * Returns the facts that may be known when a service of the step has ended. It includes facts that only one case of the
+ * outcome sets, because the target's guard may choose just that case.
  */
 function knownAfter(
   catalogue: Catalogue,

@@ -3,7 +3,6 @@ import type { Text } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 import { claimIn } from './claiming.ts'
 
-/** The claim of the screens that show the end of a payment. */
 const TAKEN = 'taken'
 
 /** Checks that a step that claims that money was taken says so in its title. */

@@ -7,7 +7,6 @@ interface Explained {
   readonly code: ProblemCode
   readonly what: string
   readonly meant?: Meant
-  /** The wrong key. If it is undefined, the whole object is wrong. */
   readonly key?: string
 }
 
@@ -73,7 +72,6 @@ function tooLong({ name, value, params }: Fault): Explained {
   return { code: 'text-too-long', what: `“${name}” has ${length} characters, and room for ${params.get('limit')}.` }
 }
 
-/** Returns the id with which an author refers to a list item. */
 function idOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   return 'id' in value && typeof value.id === 'string' ? value.id : undefined
@@ -109,7 +107,8 @@ function undiscriminated({ params, schema }: Fault): Explained {
 
 function outsideEnum({ schema, value }: Fault): Explained {
   const options = (schema?.enum ?? []).map(String)
-  // `String` would call a `toString` from the author's object, so objects are treated as nameless.
+  // A text of an author's object could only come from its `toString`. An object therefore gets no name, and no
+  // suggestion.
   const meant = { name: typeof value === 'object' ? '' : String(value), known: options }
   if (schema?.names === 'value') {
     return { code: 'outside-domain', what: `The fact is never ${shown(value)}, only ${listed(options)}.`, meant }

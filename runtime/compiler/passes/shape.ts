@@ -9,7 +9,7 @@ import { errorsSchema, fieldsSchema } from '../schema/shared-schemas.ts'
 import { variantFrameSchema } from '../schema/variant-schema.ts'
 import { explain } from './shape-words.ts'
 
-/** Each function returns a validator, which it creates when it is first called. */
+/** Creating a validator takes long, so each is created only when it is first needed. */
 export interface Shapes {
   /** Validates a variant except for the content of its patch. */
   readonly variant: () => ValidateFunction
@@ -18,7 +18,10 @@ export interface Shapes {
   readonly fields: () => ValidateFunction
 }
 
-/** The schema is ours and its code runs only a few times, so validating and optimizing it would waste time. */
+/**
+ * Ajv would check our own schema and optimize the validator's code. Both take longer than they save, because a
+ * validator runs only a few times.
+ */
 const quick = { validateSchema: false, code: { optimize: false } }
 
 export function newAjv(): Ajv {
@@ -85,7 +88,7 @@ function isMisspelt({ keyword, instancePath, params }: ErrorObject, all: readonl
 export interface Fault {
   readonly keyword: string
   readonly params: ReadonlyMap<string, unknown>
-  /** The schema that the value violates. It is undefined if the schema is `false`. */
+  /** Not set for a key that the schema forbids with `false`. */
   readonly schema: JsonSchema | undefined
   readonly value: unknown
   /** The key or the index of the wrong value. It is empty for the whole file. */

@@ -8,7 +8,6 @@ export interface Addressed {
   /** The id of the flow. For a variant, it is the id of the flow that the variant changes. */
   readonly of: string
   readonly paths: readonly Text[]
-  /** The files that the flow consists of. */
   readonly files: readonly string[]
 }
 

@@ -3,8 +3,8 @@ import { partOf } from '../json-tree.ts'
 import { idIn, type Pass } from '../pass.ts'
 
 /**
- * Checks that a step that confirms a charge stays on screen if its service finds nothing that speaks against it: an
- * outcome without a message and without money.
+ * Checks that a step that confirms a charge keeps the customer on screen if its `enter` service finds nothing to
+ * report. Otherwise nobody could pay on this step.
  */
 export const checkStays: Pass = ({ flow, catalogue, problems }) => {
   for (const { id, tree, enter } of flow.steps.values()) {

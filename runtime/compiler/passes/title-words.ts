@@ -3,8 +3,9 @@ import type { Pass } from '../pass.ts'
 import { singular, stemOf } from '../words.ts'
 
 /**
- * Checks that no title and address of two steps are swapped: a title with a word that is in the address or id of another
- * step alone, while neither title has a word of its own step's address.
+ * Checks that the titles of two steps are not swapped. A title is reported if it shares no word with its own step's
+ * address or id, but has a word that only another step's address or id has, and if that step's title fits its own
+ * address no better.
  */
 export const checkTitleWords: Pass = ({ flow, problems }) => {
   const steps = [...flow.steps.values()].map(step => ({ step, title: titleWords(step), named: namedBy(step) }))

@@ -1,10 +1,13 @@
 import { itemsOf, jsonOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import { eachScreen } from '../pass.ts'
 
-/** The keys that say what an item of a list, or a block of its kind, is for. */
+/** Keys that name the purpose of a part. Two parts with the same purpose are a mistake. */
 const PURPOSES = ['id', 'kind', 'what']
 
-/** Checks that no screen has two blocks that differ only in their ids, or two parts of a block for the same. */
+/**
+ * Checks that a screen has no two blocks that are equal except for their ids, and no two parts with the same `id`,
+ * `kind` or `what`.
+ */
 export const checkTwins = eachScreen(({ problems }, { id: screen, blocks }) => {
   const seen = new Map<string, string>()
   for (const { id, name, tree } of blocks) {
@@ -23,7 +26,6 @@ export const checkTwins = eachScreen(({ problems }, { id: screen, blocks }) => {
     problems.add('repeated-block', at, `“${screen}” has two parts for “${text}”.`)
 })
 
-/** Returns each purpose that an earlier part of the list already has. */
 function repeatedIn(parts: readonly Tree[]): readonly Text[] {
   return PURPOSES.flatMap(key => {
     const purposes = parts.flatMap(part => textOf(partOf(part, key)) ?? [])

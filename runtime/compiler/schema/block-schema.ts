@@ -20,7 +20,8 @@ export function blockSchema({ blocks, facts }: Catalogue): JsonSchema {
   return {
     type: 'object',
     discriminator: { propertyName: 'block' },
-    // Without this list, an editor would suggest only blocks that match the props written so far.
+    // Without these examples, an editor suggests only the blocks that accept the props that the author has already
+    // typed.
     properties: { block: { examples: Object.keys(blocks) } },
     oneOf: entriesOf(blocks).map(([name, block]) =>
       closed(

@@ -5,7 +5,7 @@ import { entriesOf, ref } from './parts.ts'
 /** The pattern of the names of facts that flows declare. */
 export const OWN_FACT = String.raw`^own\.[a-z][A-Za-z0-9]*$`
 
-/** Returns a definition for any fact, and one for the facts of each type. */
+/** Returns the schema `fact` for a fact of any type, and a schema for each type, such as `choiceFact`. */
 export function factDefinitions(facts: Catalogue['facts']): { readonly [name: string]: JsonSchema } {
   const typed = Object.keys(factTypes).map(type => {
     const named = oneOf(facts, fact => fact.type === type)

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../json-schema.ts'
 import { closed, entriesOf, fixedTargets, orLike, ref } from './parts.ts'
 
 /**
- * Returns the schemas of a handler: a target, a guarded list, or a service to run. In a modal, a handler may also be
- * `close`.
+ * Returns the schemas of every form of a handler. A config can write it as a target, as a list with guards, or as an
+ * object with a service.
  */
 export function handlerDefinitions({ services }: Catalogue): { readonly [name: string]: JsonSchema } {
   const offered = { examples: fixedTargets, defaultSnippets: entriesOf(services).map(snippetOf) }

@@ -13,7 +13,6 @@ export const ref = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}
 
 export type Properties = { readonly [name: string]: JsonSchema }
 
-/** Returns the properties with these names. */
 export function pick(properties: Properties, names: readonly string[]): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)))
 }

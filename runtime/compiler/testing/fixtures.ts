@@ -14,14 +14,13 @@ export const fixtures = readdirSync(FOLDER, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
 
-/** Only a few codes, so a fixture can contain texts for all of them. */
+/** A fixture contains the text of every code. It stays readable with only two codes. */
 export const errorCodes = ['300', '801']
 export const fieldRules = { cvv: ['empty', 'short'] }
 
 /** The time at which the fixtures are checked, in ms. */
 const nowMs = Date.parse('2026-11-30T12:00:00-03:00')
 
-/** Returns the compiler's problems of a fixture, as objects and as one line of text each. */
 export function judge(fixture: string, catalogue: Catalogue) {
   const files = readdirSync(join(FOLDER, fixture), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.json'))

@@ -33,7 +33,7 @@ const repeat: Change = (text, { below }) => {
   const end = at + below(400)
   return text.slice(0, end) + text.slice(at)
 }
-/** Repeats a whole line, which usually contains one member of an object. */
+/** Repeats one line, so that an object has the same key twice, or a list the same item. */
 const repeatLine: Change = (text, { below }) => {
   const lines = text.split('\n')
   const at = below(lines.length)
@@ -55,7 +55,6 @@ const nest: Change = (text, { below, pick }) => {
 }
 const nothing: Change = (_, { pick }) => pick(['', ' ', 'null', '[]', '1', '"', '{}', '\ufeff{}'])
 
-/** Returns a text with an error that any file can have. */
 export function corruptText(text: string, random: Random): string {
   return random.pick([cut, drop, flip, flip, repeat, repeatLine, insert, insert, nest, nothing])(text, random)
 }

@@ -53,7 +53,7 @@ export function corruptValue(value: Json, random: Random): Json {
   if (members.length === 0) return exchanged(value, random)
   const at = random.below(members.length)
   const renames = random.below(8) === 0
-  // `fromEntries` also creates an own member for a key such as `__proto__`.
+  // A plain assignment to the key `__proto__` would set the prototype and create no member.
   return Object.fromEntries(
     members.map(([key, inner], index): readonly [string, Json] => {
       if (index !== at) return [key, inner]

@@ -11,7 +11,6 @@ const LIMIT_MS = 5000
 
 export interface Fuzzed {
   readonly sources: readonly Source[]
-  /** The file that is corrupted. */
   readonly file: string
 }
 
