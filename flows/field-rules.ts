@@ -31,7 +31,7 @@ interface Violations {
   readonly savedCard: Choice
   readonly bank: Choice
   readonly method: Choice
-  /** The rule for the answer to a question that the flow config defines. */
+  /** The rule for a choice between answers, when the flow config itself contains the question. */
   readonly answer: Choice
   /**
    * The last four violations are for a card that works only as credit or only as debit. The customer chose the other

@@ -62,7 +62,10 @@ function moneyOf(...lists: readonly (readonly Money[] | undefined)[]): Pick<Effe
   return money.length === 0 ? {} : { money }
 }
 
-/** Returns the changes that happen in all cases. A fact that only some cases write or clear is listed in `mayGive`. */
+/**
+ * Combines the cases of an outcome. `gives` and `clears` contain the facts that every case writes or clears, `mayGive`
+ * and `mayClear` those that only some cases do.
+ */
 function common(cases: readonly Effect[]): Effect {
   const inAll = (namesOf: (one: Effect) => readonly string[]) => (name: string) =>
     cases.every(one => namesOf(one).includes(name))

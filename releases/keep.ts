@@ -8,7 +8,7 @@ import { movePointer, type Pointer, readPointer, releasesByUse, type Sweeping } 
  * clean-ups never delete at the same time.
  */
 export const LEASE_MS = 600_000
-/** How many files are deleted before the pointer is read again. */
+/** After this many deleted files, the clean-up checks whether another clean-up has taken over. */
 const BATCH = 64
 /** The log keeps this many moves to releases that were deleted. */
 const REMEMBERED = 200
@@ -30,7 +30,9 @@ export interface Keeping {
    */
   readonly most: number
   readonly sweeping: Sweeping
-  /** A random id. The pointer gets it as its `change` when the clean-up ends. */
+  /**
+   * A random id. Each change of the pointer (`current.json`) has one, and this is the id for the end of the clean-up.
+   */
   readonly end: string
   /** Returns the time (Unix time in ms). */
   readonly now: () => number
@@ -65,7 +67,8 @@ export async function keepReleases(store: ObjectStore, { most, sweeping, end, no
   const rest = lists.flat().filter(key => !needed.has(key))
   let files = 0
   const isMine = async () => (await readPointer(store)).pointer.sweeping?.id === sweeping.id
-  // If the clocks of two machines differ by more than the lease allows, another clean-up may already have taken over.
+  // Another clean-up may already have taken over, if the clocks of the two machines differ by more than half of
+  // `LEASE_MS`.
   for (let at = 0; at < rest.length && (await isMine()); at += BATCH) {
     await eachOf(rest.slice(at, at + BATCH), async key => {
       if (now() - Date.parse(sweeping.at) > LEASE_MS / 2) return
@@ -78,7 +81,10 @@ export async function keepReleases(store: ObjectStore, { most, sweeping, end, no
   return { kind: 'kept', removed, files, isDone: files === rest.length }
 }
 
-/** Lets others publish again. It reads the pointer again, because a rollback may have changed it meanwhile. */
+/**
+ * Ends the clean-up, so that others can publish again. Tries again if somebody, such as a rollback, changes the pointer
+ * (`current.json`) in the meantime.
+ */
 async function endSweeping(store: ObjectStore, id: string, end: string): Promise<void> {
   for (;;) {
     const from = await readPointer(store)

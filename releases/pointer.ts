@@ -8,7 +8,7 @@ export interface Move {
   /** A random id. If an answer was lost, a publisher searches for its own move by this id. */
   readonly id: string
   readonly release: string
-  /** The time of the move, as an ISO date. */
+  /** The time at which the release became the current one, or its preview was created (ISO date). */
   readonly at: string
   readonly by: string
   readonly action: 'publish' | 'preview' | 'rollback' | 'stop'
@@ -60,7 +60,10 @@ const NOTHING: ReadPointer = { pointer: { change: '', log: [], stopped: [] }, ve
 /** A change of the pointer gives up after this many lost answers. */
 const ATTEMPTS = 5
 
-/** The store's answer to a move was lost, and the store cannot be read now. It is unknown whether the move happened. */
+/**
+ * The store did not answer a change of the current release, and cannot be read now. It is unknown whether the change
+ * was made.
+ */
 export class UnknownMove extends StoreProblem {}
 
 /** Returns whether the store has never contained a release. */
@@ -126,7 +129,7 @@ export function releasesByUse(pointer: Pointer): readonly string[] {
   for (const [at, { release, action }] of pointer.log.entries()) {
     lastUse.set(release, at)
     if (action === 'preview') continue
-    // A release is in use until another one replaces it.
+    // The previous release was in use until this one replaced it.
     if (current !== undefined) lastUse.set(current, at)
     current = release
   }

@@ -6,7 +6,7 @@ import { uploadRelease } from './upload.ts'
 /** A result that the person who publishes must see. */
 export type Published =
   | { readonly kind: 'moved'; readonly manifest: Manifest }
-  /** Others changed the releases after the pointer was read. `moves` lists their changes. */
+  /** Somebody else changed the current release while this one was being built. `moves` lists these changes. */
   | { readonly kind: 'overtaken'; readonly moves: readonly Move[] }
   /** A clean-up is deleting old releases, so nothing can be published now. */
   | { readonly kind: 'sweeping'; readonly by: string; readonly at: string }

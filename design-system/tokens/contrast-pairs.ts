@@ -43,7 +43,10 @@ const edgePairs: readonly Pair[] = [
   ...on(['panel'], ['onPanel']),
 ]
 
-/** Returns the pairs of the hero. If the theme has no background for the hero, the hero's background is the page's. */
+/**
+ * Returns the pairs of colours that the hero shows together. If the theme gives the hero no background, its texts are
+ * on the page's background.
+ */
 function heroPairs({ hero, heroCard }: Palette): Pairs {
   const row = hero === 'transparent' ? 'ground' : 'hero'
   const card = heroCard === 'transparent' ? row : 'heroCard'

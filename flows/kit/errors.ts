@@ -21,13 +21,13 @@ export interface ErrorMessage {
 /** The texts and buttons for one error code. */
 export interface ErrorEntry extends Omit<ErrorMessage, 'money'> {
   /**
-   * A key in `sentences`. It selects the sentence about the customer's money. After the operator's answer to a charge,
-   * this sentence is not shown.
+   * The key of the sentence in `sentences` about the customer's money. The sentence is not shown if the message is the
+   * operator's answer to a charge.
    */
   readonly claims?: string
   /**
-   * A key in `sentences`. If it is certain that nothing was charged, the sentence with this key is shown. The default
-   * is `none`.
+   * The key of the sentence in `sentences` that is shown if it is certain that nothing was charged. The default is
+   * `none`.
    */
   readonly uncharged?: string
   /**
@@ -112,8 +112,8 @@ function isNumber(code: string): boolean {
 }
 
 /**
- * Returns the entry for this code and context, or else the entry for the code alone. Returns undefined for an
- * unknown code.
+ * Returns the catalogue's entry for the message's code in its context, such as `801:charge`, or else for the code
+ * alone. Returns undefined for an unknown code.
  */
 function entryFor({ codes }: ErrorCatalogue, { code, about }: Message): ErrorEntry | undefined {
   return (about === undefined ? undefined : own(codes, `${code}:${about}`)) ?? own(codes, code)

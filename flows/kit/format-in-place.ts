@@ -24,8 +24,8 @@ export function formatInPlace(input: HTMLInputElement, format: Format, event?: E
   if (next === value || (!isAtEnd && countDigits(next) > countDigits(value))) return
   const at = isAtEnd ? next.length : positionAfter(next, countDigits(value.slice(0, caret)))
   replace(input, next)
-  // The Delete key removes the character after the caret. If the format inserts that separator again, the caret
-  // moves behind it.
+  // The Delete key removes the character after the caret. If that was a separator, the format inserts it again, so the
+  // caret moves behind it.
   const passed = inputType === 'deleteContentForward' ? at + (/^\D+/.exec(next.slice(at))?.[0].length ?? 0) : at
   input.setSelectionRange(passed, passed)
 }

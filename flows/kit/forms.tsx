@@ -9,7 +9,7 @@ export type Drafts = Record<string, string>
 export type Form = UseFormReturn<Drafts>
 
 interface FormHostProps {
-  /** The host calls this function with the form, and again whenever the state of a field changes. */
+  /** Called with the form at first, and again whenever the state of a field changes. */
   readonly onForm: (form: Form) => void
 }
 

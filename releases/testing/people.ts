@@ -7,7 +7,7 @@ import type { Random } from './scheduled-store.ts'
 
 export interface Outcome {
   readonly move: string
-  /** Undefined if the process crashed, or could not find out whether the move happened. */
+  /** Undefined if the process crashed, or could not find out whether it had changed the current release. */
   hasMoved?: boolean
 }
 
@@ -20,7 +20,10 @@ export interface World {
 }
 
 const SHARED_FILES = 6
-/** The maximum error of a clock. Two clocks then differ by less than half a lease. */
+/**
+ * The maximum error of a machine's clock. The clocks of two machines then differ by less than half of `LEASE_MS`, which
+ * clean-ups rely on.
+ */
 const MOST_SKEW_MS = LEASE_MS / 4
 const words = (text: string) => new TextEncoder().encode(text)
 

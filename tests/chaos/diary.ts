@@ -30,8 +30,8 @@ export interface Statement {
   readonly msisdn: string | undefined
   readonly atMs: number
   /**
-   * The paying tap that the statement answers: the last tap on that page. Undefined if the customer has tapped
-   * something else since then.
+   * The tap that pays after which the page showed this statement. Undefined if the customer has tapped something else
+   * since then, or if the statement is about an older charge.
    */
   readonly answers: Confirmation | undefined
   readonly shown: Shown
@@ -82,7 +82,7 @@ export class Diary {
   /** The times after which the app may send a request at once: a touch, an event of the device, or a change of step. */
   readonly touches: number[] = []
 
-  /** For each page, the time from which a statement is an answer to the last tap. */
+  /** For each page, the time of its last tap that pays. Only the first statements after it are answers to this tap. */
   private readonly answeredFrom = new Map<PageLife, number>()
   /** The statements that each page showed when it was last read. */
   private readonly standing = new Map<PageLife, readonly string[]>()

@@ -36,7 +36,7 @@ export class TabHistory {
     return JSON.stringify(this.places)
   }
 
-  /** Opens another document at a new entry. */
+  /** Loads another document in the tab, as a link to another page does. */
   visit(path: string): void {
     this.document += 1
     this.add({ state: null, path, document: this.document })

@@ -228,7 +228,7 @@ function forgetProblems(): void {
   stop()
 }
 
-/** Returns the event recorder of a page. It passes each record to the world at once. */
+/** Returns the event recorder of a page. It adds each record to `world.events` at once instead of sending batches. */
 function eventsOf({ tab, clock }: Page, { events }: World): Events {
   const batches = { add: (record: object) => void events.push(JSON.stringify(record)), leave: () => undefined }
   return new Events({ tab, newId: randomId, now: clock.now, release: 'of-the-walk', batches })

@@ -26,7 +26,8 @@ export function judgeCharges(about: Case): string[] {
       found.push(`unagreed: nobody agreed to ${line(charge)}`)
       continue
     }
-    // If the screen did not show the amount or the number, the values of the charge count as confirmed.
+    // If the screen showed no amount or no phone number, the customer cannot have confirmed another one than the
+    // charge's.
     const { cents = charge.valueCents, recipient = charge.recipient, msisdn } = confirmation.order
     if (cents !== charge.valueCents || recipient !== charge.recipient || msisdn !== charge.msisdn)
       found.push(`other-order: agreed to ${cents} for ${recipient}, charged ${line(charge)}`)

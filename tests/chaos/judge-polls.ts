@@ -46,7 +46,7 @@ export function judgePolls(about: Case): string[] {
   ])
 }
 
-/** Checks the requests within each run of a service, and the pause between two runs. */
+/** Checks how many status requests each run of a service sends, and the pauses between requests and between runs. */
 function judgeRuns(about: Case, reads: Reads): string[] {
   const runs = groupedBy(
     reads.filter(({ run }) => run !== undefined),
@@ -95,7 +95,8 @@ function startOf({ run, atMs }: Sent, sent: readonly Sent[]): number {
 }
 
 /**
- * Checks requests whose service run is unknown. A long pause, or a touch of the page, begins a new series of requests.
+ * Checks status requests whose service run is unknown. A long pause or an entry in `diary.touches`, such as a tap,
+ * begins a new series of requests.
  */
 function judgeUnnamed({ diary }: Case, reads: Reads): string[] {
   const found: string[] = []

@@ -63,7 +63,8 @@ function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
 /** Rule: a page shows at once that the operator has refused a charge, or has not processed it. */
 function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, when: string): string[] {
   if (answers === undefined || answers.sent.length === 0) return []
-  // The judge waits until all requests are answered, and ignores a screen about another order.
+  // Before all requests are answered, the page may not know of the refusal. A screen about another order need not
+  // mention it.
   const isAnswered = answers.sent.every(({ endedMs }) => endedMs !== undefined && endedMs <= atMs)
   if (!isAnswered || (shown.cents !== undefined && shown.cents !== answers.order.cents)) return []
   const hears = answers.sent.map(({ got }) => got?.status)
@@ -74,8 +75,8 @@ function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, 
 }
 
 /**
- * Rule: if "Nada foi cobrado" answers a tap, it must be true for that tap. If it answers no tap, it must be true for a
- * charge whose result was unknown.
+ * Rule: the sentence "Nada foi cobrado" must be true. If it follows a tap that pays, it must be true for the order of
+ * that tap. Otherwise it must be true for at least one order whose result no page has shown yet.
  */
 function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, when: string): string[] {
   const open = about.diary.confirmations.filter(

@@ -29,7 +29,7 @@ export class Random {
     return list[this.between(0, list.length - 1)] ?? list[0]
   }
 
-  /** Returns the value of a random pair. A larger weight makes a pair more likely. */
+  /** Returns a random value of the list. A value with a larger weight is more likely. */
   weighted<T>(pairs: readonly (readonly [weight: number, value: T])[], fallback: T): T {
     let left = this.next() * pairs.reduce((sum, [weight]) => sum + weight, 0)
     for (const [weight, value] of pairs) {

@@ -21,7 +21,7 @@ export interface Screen {
   readonly isBusy: boolean
 }
 
-/** Props whose text is always visible with the block. */
+/** The block's props that contain a visible text. */
 const SHOWN_TEXTS = ['text', 'lead', 'title', 'detail', 'label', 'waiting'] as const
 /** Blocks that send their event for one row of a list. */
 const LISTS = ['recipient-list', 'card-list', 'history', 'recipient-choice', 'offer-cards']

@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** Returns the outcome of a payment method if its answer arrives. */
+/** Returns the outcome of a charge with this payment method if the operator's answer arrives. */
 function answered(way: string): string {
   if (way === 'Pix') return 'pixCreated'
   return way === 'pisp' || way === 'mercado_pago' ? 'elsewhere' : 'paid'

@@ -11,7 +11,9 @@ export interface Fault {
 }
 
 export interface SpoiltPlace extends Place {
-  /** Applies the first fault, or another one if given, to all answers from now on. */
+  /**
+   * Makes the operator's answers faulty from now on: with the fault that the place was opened with, or with `another`.
+   */
   readonly begin: (another?: Fault) => void
   /** The answers to each call since `begin`, before the fault was applied. */
   readonly answered: ReadonlyMap<CallName, unknown>

@@ -6,7 +6,7 @@ import { askedIssuer, DEBIT, ELO, proof, type Review } from '../runtime/issuer.t
 import type { Page } from '../runtime/page.ts'
 
 export interface WayToPay {
-  /** The call that charges, spelled as in a fault of the sandbox. */
+  /** The call that makes the charge, in the form in which the sandbox's faults name it. */
   readonly call: string
   /** Makes all choices on the review screen before the tap that pays. */
   choose(review: Review): Promise<void> | void

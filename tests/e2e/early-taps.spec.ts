@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// The empty options enable animations, which most customers have, so that a sheet slides in.
+// The tests usually run with reduced motion. The empty options turn animations on, as most customers have them, so that
+// a sheet slides in.
 test.use({ like: 'ana', contextOptions: {} })
 
 /**

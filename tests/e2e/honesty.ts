@@ -22,7 +22,7 @@ export async function expectSense(page: Page): Promise<void> {
   expect(await page.locator('body').ariaSnapshot()).not.toMatch(NONSENSE)
 }
 
-/** Checks the page with `expectSense`, and expects that it contains only texts from `known`. */
+/** Checks that the page makes sense (`expectSense`), and that it contains only texts from `known`. */
 export async function expectHonesty(page: Page, known: readonly string[]): Promise<void> {
   await expectSense(page)
   expect((await linesOf(page)).filter(line => !known.includes(line))).toEqual([])

@@ -57,7 +57,7 @@ test('a marketer previews a variant, publishes it to a tenth of the devices, rea
   browser,
   checkout,
 }) => {
-  // Each command starts a process, and three of the commands render all pages.
+  // The test takes long, because each command starts a process and three of the commands render all pages.
   test.setTimeout(300_000)
   // Half of the trial's devices see the unchanged flow, and the other half see the patch.
   const [inControl, inPatch, outside] = [
@@ -123,8 +123,7 @@ test('a marketer previews a variant, publishes it to a tenth of the devices, rea
     const served = async () => (await page.request.get('/page-data/app-data.json')).text()
     const before = await served()
     expect(await checkout.flows('stop', 'web~inverno')).toContain('without the variant web~inverno')
-    // Until a patch is loaded, pages show the unchanged flow. Only the server's response shows that it uses the new
-    // release.
+    // The page looks the same until it loads the patch, so the test waits until the server serves the new release.
     await expect.poll(served).not.toBe(before)
     const other = await openAs(inPatch, browser, checkout.url)
     await expectAtLogin(other, NEW)

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts'
 const CARD = '/customers/{id}/recharges/async'
 const PIX = '/customers/{id}/recharges/pix'
 
-// The empty options enable animations, which most customers have, so that a control may move while the customer taps
-// it.
+// The tests usually run with reduced motion. The empty options turn animations on, as most customers have them, so that
+// a control may move while the customer taps it.
 test.use({ like: 'ana', contextOptions: {} })
 
 /** Returns a function that counts the charges that the page has sent. */

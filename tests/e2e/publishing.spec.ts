@@ -17,7 +17,7 @@ const OTHER_HINT = 'Só números Pré-pago'
 
 interface Published {
   readonly url: string
-  /** The id of the release that has the hint of the original flow configs. */
+  /** The id of the release with the unchanged flow configs. */
   readonly first: string
   /** Publishes the flow configs with another hint below the phone number. Returns the id of the release. */
   publish(hint: string): Promise<string>

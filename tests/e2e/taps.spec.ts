@@ -22,7 +22,7 @@ class Effort {
     await field.pressSequentially(text)
   }
 
-  /** Prints the effort as a row of a table, and expects that it is no larger than these numbers. */
+  /** Prints the numbers of taps and fields as a row of a table. Fails if a number is larger than in `most`. */
   expectAtMost(way: string, most: { readonly taps: number; readonly fields: number }): void {
     console.log(`| ${way.padEnd(28)} | ${this.taps} taps | ${this.fields} fields |`)
     expect(this.taps, `taps for: ${way}`).toBeLessThanOrEqual(most.taps)

@@ -6,7 +6,7 @@ import { test } from './own-site.ts'
 
 const TRIAL = 'web~hero'
 const HERE = '/web/login?canal=ura'
-/** An address that exists only in the patch `short`. */
+/** An address that only the variant's patch `short` adds. */
 const OWN = '/web/como-funciona'
 const SHORT = 'Recarregue já.'
 const LONG = 'Recarregue já e siga falando com quem você ama.'
@@ -35,8 +35,8 @@ test.describe('a trial of two patches, for half of the devices', () => {
     site,
     sandbox,
   }) => {
-    // The control arm has the first half of the places, and each patch has a quarter. In each arm, only the first half
-    // of its places takes part in the trial.
+    // Each device has a place from 0 to 1 in the trial. The first half of the places is the control arm, and each patch
+    // has a quarter. Only the devices in the first half of an arm's places take part.
     const arms = [
       { start: 0.75, end: 0.875, text: LONG },
       { start: 0, end: 0.25, text: undefined },
@@ -48,7 +48,8 @@ test.describe('a trial of two patches, for half of the devices', () => {
       const loaded = await open(other, deviceIn(TRIAL, start, end))
       if (text === undefined) {
         await expect(other.getByText(/^Recarregue já/)).toHaveCount(0)
-        // These devices load only the list of variants, because the page already contains the unchanged flow.
+        // A device without a patch loads only the list of variants, because the page already contains the unchanged
+        // flow.
         expect(loaded).toHaveLength(1)
       } else {
         await expect(other.getByText(text, { exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ export type Happening =
    * An answer of a running service. With `isLate`, the answer comes from a service whose step the customer has left.
    */
   | { readonly kind: 'answer'; readonly place: number; readonly isLate: boolean; readonly outcome: string }
-  /** The browser moves by this many entries of its history, counted from the top entry. */
+  /** The customer goes back (a negative number) or forward by this many history entries. */
   | { readonly kind: 'moved'; readonly by: number; readonly step: string | null }
   | { readonly kind: 'reload'; readonly step: string }
   | { readonly kind: 'facts'; readonly facts: Facts }

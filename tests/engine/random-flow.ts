@@ -157,7 +157,7 @@ function aModal(answer: fc.Arbitrary<Target | Branches>, closes: boolean): fc.Ar
 }
 
 interface Kind {
-  /** Whether some targets are invalid according to the schema. */
+  /** Whether the flow also has targets that the schema forbids. */
   readonly isMalformed?: boolean
   /** With `close`, dismissing a modal always closes the modal. With `any`, the modal may stay open. */
   readonly dismissals?: 'any' | 'close'

@@ -26,7 +26,9 @@ export class Moves {
   private readonly here: string
   private readonly wants: string | undefined
 
-  /** `wants` is the step that the target `return:` opens. It replaces the machine's stored postponed step. */
+  /**
+   * `wants` is the step that the target `return:` opens. By default it is the postponed step in the machine's context.
+   */
   constructor(flow: WholeFlow, here: string, wants?: string) {
     this.flow = flow
     this.here = here
@@ -70,8 +72,8 @@ export class Moves {
   }
 
   /**
-   * Returns the transition to a step. Without `at`, it goes forward: to a new history entry, to the entry of the top
-   * modal, or to the step's own entry.
+   * Returns the transition to a step. By default the step gets the next history entry, or an entry that the open modals
+   * or the step itself already have. `at` selects another position in the history.
    */
   travel({ to, at, isForward = at === undefined, forgets = false }: Journey): Way {
     const ends: From<[string, string | null] | undefined> = (context, event) =>
@@ -104,7 +106,7 @@ export class Moves {
     }
   }
 
-  /** Closes all modals except the lowest ones. */
+  /** Closes the topmost modals until only `kept` are open. */
   closeTo(kept: From<number>): readonly Act[] {
     return [
       kit.raise(({ context, event }) => ({ type: 'closed', modals: context.modals.slice(kept(context, event)) })),

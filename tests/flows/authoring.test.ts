@@ -33,7 +33,7 @@ const examples = readFileSync('docs/authoring.md', 'utf8')
   )
 const of = (section: string) => examples.filter(example => example.section === section)
 
-/** Returns the flow configs after the examples are applied. */
+/** Returns the flow configs with the changes that these examples of the documentation make. */
 function follow(followed: readonly Example[]): readonly Source[] {
   const texts = new Map(readSources(flowFiles()).map(({ file, text }) => [file, text]))
   for (const { language, file, pointer, text } of followed) {

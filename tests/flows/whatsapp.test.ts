@@ -18,7 +18,7 @@ const customer: FactValues = {
   'recharge.target': '11987654321',
 }
 
-/** Returns the step after the service of a step has ended with this outcome. */
+/** Opens the step, ends its service with this outcome, and returns the step and the modals that then open. */
 function after(step: string, event: 'enter' | 'submit', outcome: string, facts: FactValues) {
   if (whatsapp === undefined) throw new Error('There is no such flow.')
   const open = { type: 'open', step, entry: 0, visited: [] } as const

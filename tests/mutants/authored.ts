@@ -10,7 +10,7 @@ export interface Authored {
   readonly text: string
   readonly kind: 'flow' | 'journey' | 'variant' | 'errors' | 'fields'
   readonly json: JsonObject
-  /** The path of the flow's parts: the top of the file, or a variant's `patch`. */
+  /** The path of the flow config inside the file: empty, or `patch` in the file of a variant. */
   readonly root: Path
   /** The flow's parts as the author wrote them. */
   readonly parts: JsonObject

@@ -7,7 +7,10 @@ import type { Mutant } from './mutant.ts'
 /** Sentences shorten long titles, so only the beginning of a title is compared. */
 const BEGINNING = 30
 
-/** The kinds of sentences that can describe a change of this key. For other keys, every kind can. */
+/**
+ * For each key of a config, the kinds of sentences in the summary of changes that can describe a change of its value.
+ * Any sentence may describe a change of another key.
+ */
 const kindsOfKey: { readonly [key: string]: readonly Kind[] | undefined } = {
   access: ['access'],
   aliases: ['address'],
@@ -36,7 +39,10 @@ const kindsOfKey: { readonly [key: string]: readonly Kind[] | undefined } = {
   when: ['guard', 'target'],
 }
 
-/** The kinds of sentences that can describe a change of a value inside this part of a config. */
+/**
+ * For each of these parts of a config, the kinds of sentences in the summary of changes that can describe a change
+ * inside it.
+ */
 const kindsWithin: { readonly [part: string]: readonly Kind[] | undefined } = {
   always: ['charge', 'service', 'event', 'target', 'guard'],
   guards: ['guard'],
@@ -45,8 +51,8 @@ const kindsWithin: { readonly [part: string]: readonly Kind[] | undefined } = {
 }
 
 /**
- * Returns the kinds of sentences that can describe an edit of a whole part. Undefined stands for all kinds. `isGone`
- * says whether a flow lost the screen. If it did not, its base flow has the screen too.
+ * Returns the kinds of sentences in the summary of changes that can describe this edit, or undefined if any kind can.
+ * If `isGone` is false, the removed screen still exists, because its flow inherits it from a base flow.
  */
 export function kindsOfPart({ class: name, changes, text }: Mutant, isGone: boolean): readonly Kind[] | undefined {
   const [change] = changes
@@ -73,9 +79,10 @@ export function kindsOfPart({ class: name, changes, text }: Mutant, isGone: bool
 /** Returns words of which a sentence about the edit must have one: a title, an id, or the kind of a block. */
 export function namesOfPart(mutant: Mutant, before: Edition, after: Edition): readonly string[] {
   const { class: name, file, changes, text } = mutant
-  // A line that is there twice has no place in the JSON.
+  // Some edits change a line of the file and no JSON value, for example a line that is there twice. Any sentence may
+  // describe them.
   if (text !== undefined) return ['']
-  // Both files are right by themselves, so a sentence may name either.
+  // Now two files contain the screen. The error may name either file, so only their folder is compared.
   if (name === 'screen-in-two-files') return [file.replace(/[^/]+$/, '')]
   return [...changes.flatMap(change => namesOfChange(change, before, after)), idOf(file)]
 }

@@ -6,11 +6,11 @@ import { type Authored, readAuthored } from './authored.ts'
 import { type Mutant, mutated } from './mutant.ts'
 
 export type Verdict =
-  /** The check reports problems with these codes. */
+  /** The check found the mutant: it reports problems with these codes. */
   | { readonly end: 'found'; readonly codes: readonly string[] }
-  /** The check reports nothing, and the compiled flows are unchanged. */
+  /** The check reports nothing. That is correct, because the mutant does not change any compiled flow. */
   | { readonly end: 'same' }
-  /** The check reports nothing, although a compiled flow has changed. */
+  /** The check reports nothing, although the mutant changes a compiled flow: it missed the mistake. */
   | { readonly end: 'survived' }
 
 /** Whether all flows share this file. */
@@ -23,7 +23,7 @@ export class Judge {
   private readonly memories = new Memories()
   private readonly catalogue: Catalogue
   private readonly before: Compiled
-  /** Texts of unchanged flows. They need no check. */
+  /** Texts of the unchanged flows. A flow with one of these texts is known to be sound, so it is not proved again. */
   private readonly sound = new Set<string>()
   private readonly flowIds: readonly string[]
   /** The path of the main file of each flow, such as `flow.json`. */
@@ -47,8 +47,8 @@ export class Judge {
 
   judge(mutant: Mutant): Verdict {
     const sources = this.sourcesWith(mutant)
-    // Each check adds one more flow, and stores its results for the next check. When the mutant is found, no further
-    // flow is checked.
+    // The mutant is checked together with more and more flows until a problem is found. Each check uses the results of
+    // the checks before.
     const checked = new Set<string>()
     const more = new Set<string>()
     const sound = {
@@ -56,7 +56,7 @@ export class Judge {
       add: (text: string) => more.add(text),
     }
     const isVariant = this.authored.some(({ file, kind }) => file === mutant.file && kind === 'variant')
-    // A variant may name any flow, and its check is short, so it is checked together with all flows at once.
+    // A variant may change any flow, so it is checked only together with all flows.
     for (const file of isVariant ? [] : [mutant.file, ...this.frames]) {
       for (const one of this.filesNear(file)) checked.add(one)
       const near = sources.filter(source => isShared(source) || checked.has(source.file))

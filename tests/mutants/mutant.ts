@@ -79,7 +79,9 @@ function inside(at: Place, key: string): Place {
   return { ...at, pointer: `${at.pointer}/${key}` }
 }
 
-/** Returns the tree of a JSON value, in which every part has the same file position. */
+/**
+ * Converts a JSON value to a tree. Each part gets the file position `at`, because the value itself is not in the file.
+ */
 function treeOf(json: Json, at: Place): Tree {
   if (typeof json !== 'object' || json === null) return { kind: 'value', at, value: json }
   if (isList(json)) return { kind: 'list', at, items: json.map((item, index) => treeOf(item, inside(at, `${index}`))) }

@@ -117,7 +117,7 @@ function harmScore({ walked, harmful }: Harm): string {
   return `${walked} mutants walked, ${harmful.length} of them harm somebody, ${found} of these found, harmful score ${score}`
 }
 
-/** Returns the documentation page. */
+/** Returns the text of `docs/mutants.md`. */
 export function page(scores: readonly Score[], how: string, harm: Harm | undefined): string {
   const rows = scores.map(({ class: name, about, mutants, same, declared, found, survivors, codes }) =>
     [

@@ -66,13 +66,16 @@ interface Told {
   readonly edits: number
   /** The number of edits that have no effect for any customer. */
   readonly idle: number
-  /** The groups in which sentences described at least one edit. */
+  /** The groups of mutation classes from which at least one edit was made. */
   readonly groups: ReadonlySet<string>
-  /** Each edit that its sentences do not describe, together with these sentences. */
+  /** The edits that the summary of changes does not describe, each with the sentences of that summary. */
   readonly faults: readonly string[]
 }
 
-/** Makes some edits of each mutation class. Returns the edits that the differences in words do not describe. */
+/**
+ * Makes some edits of each mutation class, and compares each with its summary of changes. `faults` lists the edits that
+ * the summary does not describe.
+ */
 export function tellEdits(texts: readonly Source[], catalogue: Catalogue, perClass: number, seed: number): Told {
   const sources = texts.map(parseSource)
   const memory = new Memory<MadeWhole>()

@@ -14,8 +14,8 @@ const created: Created = { id: 'r1', nsu: null, date: new Date(START).toISOStrin
 export const LEDGER = 'ledger'
 
 /**
- * Returns a page's payment attempts, and the network on which a test plans the operator's answers. Without a plan, the
- * operator answers that it created `r1`.
+ * Returns a page's payment attempts, and the network on which a test plans the operator's answers. Unless a test plans
+ * otherwise, the operator accepts each charge.
  */
 export function openAttempts(
   name: string,

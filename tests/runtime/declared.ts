@@ -19,7 +19,7 @@ export function holdToItsWord(service: Service, answer: ServiceAnswer, known: Kn
   if (spec === undefined) throw new Error(`The service does not declare the outcome "${answer.outcome}".`)
   if (spec.says !== (answer.code !== undefined))
     throw new Error(`The outcome "${answer.outcome}" has the code ${answer.code}, and \`says\` is ${spec.says}.`)
-  // In these tests a page keeps its facts when a session ends, so they cannot be compared with the declaration.
+  // These test pages keep their facts when a session ends, so an outcome that drops all facts cannot be compared.
   if (spec.drops === 'all') return
   const faults = spec.cases.map(one => faultsIn(one, answer, known))
   if (faults.every(list => list.length > 0)) {

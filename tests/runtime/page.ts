@@ -92,8 +92,8 @@ export interface Page extends Place {
 }
 
 /**
- * Returns a page of the app without its screen: the real client, payment attempts, session and vault. Ids begin with
- * `name`.
+ * Returns a page of the app without its screen: the real client, payment attempts, session and vault. `name` is the
+ * prefix of the ids that the page generates.
  */
 export function openPage(place: Place = openPlace(), name = 'page'): Page {
   const {

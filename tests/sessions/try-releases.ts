@@ -10,15 +10,15 @@ import { sessionsIn } from './saved-sessions.ts'
 export interface Tried {
   /** Pairs of consecutive releases that were both published. */
   pairs: number
-  /** Pairs whose later release the checker rejected. */
+  /** How often a release was not published, because the checker rejected it. */
   unchecked: number
-  /** Pairs that were rejected because of an open payment. */
+  /** How often a release was not published, because a customer with an open payment would have been lost. */
   refused: number
   sessions: number
-  /** Sessions that continued on the same step, or on the step that replaces it. */
+  /** The number of sessions that continued in the later release on the same step, or on the step that replaces it. */
   kept: number
   payments: number
-  /** The open payments that were lost, one line for each. */
+  /** One line for each open payment that the later release no longer finds. */
   readonly stranded: string[]
 }
 

@@ -31,7 +31,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
   const [device, tab] = [new FakeStorage(clock), new FakeStorage(clock)]
   if (isCustomer && customer !== undefined) {
     const login = { token: newSession(world, customer.id), msisdn, customerId: customer.id }
-    // Opens two sessions: one for the page, and one that writes into the storage for the browser.
+    // The app is logged in twice with the same token: in the page, and in the storage for the browser.
     for (const session of [page.session, new Session({ device, tab, clock })]) await session.open(login)
     page.know({
       'session.authenticated': true,

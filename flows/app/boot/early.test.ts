@@ -6,8 +6,8 @@ const SCRIPT = readFileSync('flows/app/boot/early.js', 'utf8')
 const SIGNED = `/recarga/app/${'x'.repeat(60)}`
 
 /**
- * Runs the script in the head of a page at this address. `taken` is the page's attribute with the start of personal
- * addresses.
+ * Runs `early.js`, the script in the head of a page, at this address. `taken` is the start of an address whose last
+ * part is personal.
  */
 function load(pathname: string, taken?: string) {
   const shown: string[] = []

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
   files = { '/page-data/sq/d/h.json': bodyOf('web~december'), '/page-data/sq/d/web~december-home.json': content }
   found = {
-    // The test uses only the hashes in this object.
+    // Incomplete on purpose: the code under test reads only the hashes of this body.
     body: JSON.parse(JSON.stringify(bodyOf('web'))),
     here: { home: { blocks: [] } },
     variants: { list: 'v' },

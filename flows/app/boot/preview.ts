@@ -91,8 +91,8 @@ async function findPatch(id: string, base: string, fetchBody: FetchBody) {
 }
 
 /**
- * Returns the variant's patch with this id. For the variant's own id, returns its first patch. If there are several
- * patches, the title contains the arm.
+ * Returns the variant's patch with the id `wanted`, or its first patch if `wanted` is the id of the variant. If the
+ * variant has several patches, the title also names the arm of this one.
  */
 function patchIn({ id, title, body: only, trial }: Variant, wanted: string) {
   const arms = trial?.arms ?? [{ id: ONLY_PATCH, body: only }]

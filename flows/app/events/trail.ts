@@ -7,7 +7,6 @@ export interface Seen {
   readonly event: EngineEvent | undefined
   readonly state: FlowState
   readonly facts: Facts
-  /** The time of the state (Unix time in ms). */
   readonly nowMs: number
   /** Time since the browser requested the page, in ms. */
   readonly elapsedMs: number

@@ -137,7 +137,7 @@ test('if a customer reloads the payment page and then leaves it, only one cart i
   const third = await openPayment(undefined, tab)
   await third.send('home')
   expect(tab.sent).toHaveLength(1)
-  // The third page belongs to another attempt in the same tab.
+  // The customer begins another attempt, so the operator is notified again when they leave.
   await third.send('pay')
   third.hide()
   await third.rest()

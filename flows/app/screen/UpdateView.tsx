@@ -8,7 +8,8 @@ import { useWords } from '../../kit/words.ts'
 export function UpdateView({ update }: { readonly update: Update }) {
   const words = useWords()
   const { notice, isWaiting } = useUi()
-  // Each of these hooks renders the component again, because each change may change the result of `isTimely`.
+  // `isTimely` depends on the flow's state, the facts and the typed inputs, so a change of each must render the
+  // component again.
   useFlowState()
   useFacts()
   useInputs()

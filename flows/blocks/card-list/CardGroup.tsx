@@ -30,7 +30,7 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
         const name = cardWords({ brand, last })
         const isPayer = token === payer
         const details = [
-          // The operator does not support a favourite among Caixa cards.
+          // The operator does not support a favourite among Caixa cards (`cef`), so it is not marked as one.
           ...(favorite && kind !== 'cef' ? [words.favorite] : []),
           ...(isConfirmable && !confirmed_payment_source ? [words.unconfirmed] : []),
           ...(isPayer ? [words.paysSchedule] : []),
@@ -40,7 +40,7 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
             'card.token': token,
             'card.kind': kind,
             'card.name': name,
-            // The operator does not support a favourite among Caixa cards.
+            // The operator does not support a favourite among Caixa cards, so the flag is ignored for them.
             'card.isFavorite': favorite && kind !== 'cef',
             'card.isConfirmed': confirmed_payment_source,
             'card.paysSchedule': isPayer,

@@ -38,8 +38,8 @@ export function pastFacts(
 }
 
 /**
- * If the history does not contain the card that paid, returns another card for a repetition. This is the favourite card
- * of this type, or else the first.
+ * Returns the token of the card with which the customer could repeat a recharge, if the history does not contain the
+ * card that paid it. This is the favourite card of the same type, or else the first.
  */
 function cardFor(type: FactValue<'payment.type'> | undefined, customer: CustomerRecord | undefined) {
   if (customer === undefined) return undefined

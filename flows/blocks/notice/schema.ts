@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** A highlighted note. */
+/** A short text in a coloured box, such as a warning. */
 export const noticeSpec = {
   schema: {
     type: 'object',

@@ -15,8 +15,8 @@ export const receiptSpec = {
       bonusText: { type: 'string', placeholders: ['gb'] },
       method: { type: 'string' },
       /**
-       * With `of: chosen`, these labels replace the label `method`. They show whether the card is charged as credit
-       * or debit.
+       * Labels for a recharge before its payment (`of: chosen`), which replace the label `method`. They show whether
+       * the card is charged as credit or debit.
        */
       charged: {
         type: 'object',

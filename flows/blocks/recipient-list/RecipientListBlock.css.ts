@@ -4,8 +4,7 @@ import { inLayout } from '../../../design-system/tokens/layered.ts'
 
 export const stack = style(inLayout({ display: 'grid', gap: space.x4, gridTemplateColumns: 'minmax(0, 1fr)' }))
 
-/** Styles the note under the button that adds a number. */
-export const left = style(
+export const slotsNote = style(
   inLayout({
     fontSize: type.size.small,
     lineHeight: type.line.body,

@@ -16,7 +16,7 @@ import { useWords } from '../../kit/words.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { nameOf, type Recipient, wordsOf } from '../recipients.ts'
 import { roomWords } from '../room-words.ts'
-import { left, stack } from './RecipientListBlock.css.ts'
+import { slotsNote, stack } from './RecipientListBlock.css.ts'
 import type { RecipientListProps, recipientListSpec } from './schema.ts'
 
 export function RecipientListBlock(props: RecipientListProps) {
@@ -63,7 +63,7 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
               {props.add}
             </Button>
           )}
-          <div className={left}>
+          <div className={slotsNote}>
             {roomWords(room, props).map(line => (
               <p key={line}>{line}</p>
             ))}

@@ -21,7 +21,7 @@ export interface Measured {
   readonly cold: number
   /** Time from the first tap to the first payment method. The operator sends two answers in that time. */
   readonly coldContent: number
-  /** Median time from the later taps to the next page's heading. */
+  /** Median time from a tap to the next page's heading, for all taps after the first. */
   readonly warm: number
   readonly heap: number
 }

@@ -31,7 +31,7 @@ const labels: { readonly [W in Way]: RegExp } = {
   applepay: /^Apple Pay/,
 }
 
-/** Functions that run before and after a tap that pays. */
+/** Functions that the simulated customer calls, for example before and after a tap that pays. */
 export interface Around {
   readonly code: (msisdn: string) => string | undefined
   readonly confirm: (isAnyway: boolean) => Promise<void>

@@ -5,9 +5,9 @@ import { START } from '../start.ts'
 import type { Sent } from '../wire.ts'
 
 /**
- * Adds the charges whose requests Playwright did not report, because the browser was leaving the page. Each such charge
- * is assigned to the customer's last paying tap before it, if no request of that tap was reported. Call this function
- * after `attribute`.
+ * Adds the charges whose requests Playwright did not report, because the browser was leaving the page. Each is assigned
+ * to the last tap that pays before it, unless Playwright reported a request of that tap. Must run after `attribute`,
+ * which assigns the reported requests.
  */
 export function addUnreported(
   charges: readonly ChargeDocument[],

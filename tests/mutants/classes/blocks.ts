@@ -27,8 +27,8 @@ function oppositesOf(name: Json | undefined, { whole }: Authored): readonly stri
   return not === undefined ? negations : [not, ...negations]
 }
 
-/** Keys that identify a block. If one is removed, the result is another block. */
-const names = ['id', 'block', 'when', 'like']
+/** Without one of these keys it would be another block, so the mutation `block-emptied` keeps them. */
+const keptKeys = ['id', 'block', 'when', 'like']
 
 export const blockClasses: readonly MutationClass[] = [
   eachBlock('block-removed', 'A block is removed.', ({ path, json }) => [set(path, json, undefined)]),
@@ -132,7 +132,7 @@ export const blockClasses: readonly MutationClass[] = [
         ].map(other => set([...path, 'like'], json.like, other))
   }),
   eachBlock('block-emptied', 'A block has nothing but its name.', ({ path, json }) => {
-    const rest = Object.keys(json).filter(key => !names.includes(key))
+    const rest = Object.keys(json).filter(key => !keptKeys.includes(key))
     return rest.length === 0 ? [] : [set(path, json, without(json, ...rest))]
   }),
   {

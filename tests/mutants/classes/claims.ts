@@ -14,7 +14,7 @@ function claimants(authored: Authored): readonly { path: Path; json: JsonObject 
   ]
 }
 
-/** Returns every claim about money in the file, and the most common claims. */
+/** Returns the values of `claims` in this file, and the usual ones. */
 function words(authored: Authored): readonly string[] {
   const made = claimants(authored).flatMap(({ json: { claims } }) => (typeof claims === 'string' ? [claims] : []))
   return [...new Set(['none', 'taken', 'unknown', 'returned', ...made])]

@@ -49,7 +49,10 @@ const membersOf = ({ json }: Guard) =>
 
 const namesIn = ({ authored }: Guard) => Object.keys(objectOf(authored.whole.guards))
 
-/** Returns the facts that could replace a guard's own fact. They may have the same type or another type. */
+/**
+ * Returns facts by which a mutation can replace the guard's fact. They have the same type as the guard's fact
+ * (`isSame`), or another type.
+ */
 function others({ json, fact, authored }: Guard, isSame: boolean): readonly string[] {
   const key = (spec: FactSpec | undefined) => [spec?.type, ...(spec?.options ?? [])].join(' ')
   return entriesOf(authored).flatMap(([name, spec]) =>

@@ -25,7 +25,10 @@ function eachHandler(
 
 const serviceOf = ({ json }: Handler) => textIn(objectOf(json).run)
 
-/** Returns the services with the same outcomes as this service. A handler may run any of them. */
+/**
+ * Returns other services with exactly the same outcomes. A mutation can replace one by the other, because the handler
+ * fits both.
+ */
 function twinsOf(name: string, { catalogue }: Authored): readonly string[] {
   const key = (service: string) =>
     Object.keys(catalogue.services[service]?.outcomes ?? {})
