@@ -18,7 +18,7 @@ const EDIT = 'recarrega/edit'
  */
 function whileOpen(panel: string, Content: FunctionComponent): FunctionComponent {
   return () => {
-    // Reads the state only to render again when another panel is selected.
+    // This hook makes the component render again when another panel is selected. Its result is not needed.
     useStorybookState()
     const api = useStorybookApi()
     return api.getSelectedPanel() === panel && api.getIsPanelShown() ? createElement(Content) : null

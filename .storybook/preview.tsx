@@ -13,7 +13,8 @@ import { WIDTHS } from '../workshop/look/look-names.mjs'
 
 // Only pages need this code. It is loaded separately, so a story does not fetch it.
 const PageFrame = lazy(async () => {
-  // Storybook runs loaders only for stories, and an optional font that arrives late is not used.
+  // Storybook runs its loaders only for stories, so a page loads the fonts here. An optional font that arrives after
+  // the first paint is not used.
   const [frame] = await Promise.all([import('../workshop/pages/PageFrame.tsx'), loadFonts()])
   return frame
 })
@@ -36,8 +37,9 @@ const asked = new URLSearchParams(window.location.search)
 const axe = { manual: window.frameElement?.id === 'storybook-preview-iframe' }
 
 /**
- * The product moves a dialog away if its control appears at the place of the last press. In a story, that must not be a
- * press of an earlier story. A press of the window has no place.
+ * Makes the product forget where the customer pressed last, by a press without a position. Otherwise a press of an
+ * earlier story could change this story: the product moves a dialog away if one of its controls appears at the place of
+ * the last press.
  */
 function forgetPress(): void {
   for (const type of ['pointerdown', 'pointerup']) window.dispatchEvent(new PointerEvent(type))

@@ -28,7 +28,7 @@ const sent: z.infer<typeof customerLimits> = {
   max_monthly_customers_per_device: 0,
 }
 
-/** Limits that the operator never sends. The purchases are those of one card in 24 hours. */
+/** Limits that the operator never sends to the app. Each limit of purchases applies to one card in 24 hours. */
 const unsent = {
   customer_spending_limit_for_first_month: 0,
   max_desktop_purchases_per_day: 0,

@@ -7,8 +7,8 @@ const REMEMBERED_MS = 60 * 60_000
 /** The sandbox signs its partners' links with this secret, and uses it for nothing else. */
 const SECRET = 'recarrega sandbox'
 /**
- * A link ends in a dot and a SHA-256 as base64url, like partners' tokens, so that tests notice a server that takes this
- * for a file extension.
+ * A partner's token ends in a dot and a SHA-256 as base64url, which has 43 characters. The sandbox's links have the
+ * same ending, so that tests notice a server that takes it for a file extension.
  */
 const SIGNATURE_LENGTH = 43
 

@@ -57,7 +57,7 @@ test('one IP address can request SMS codes for a limited number of phone numbers
   expect((await from('203.0.113.7', 3)).code).toBe(1003)
   expect((await from('::ffff:203.0.113.7', 4)).code).toBe(1003)
   expect((await from('203.0.113.8', 5)).status).toBe(200)
-  // The address requests a code again for a number that already has one.
+  // The same IP address may request another code for a number that has one already.
   expect((await from('203.0.113.7', 0)).status).toBe(200)
   operator.pass(10 * MINUTE)
   expect((await from('203.0.113.7', 6)).status).toBe(200)

@@ -14,14 +14,14 @@ function limitsOf({ settings }: World, msisdn: string, { deviceId }: Origin): (r
 
 const isCounted = (at: number, now: number) => Math.abs(now - at) < WINDOW_MS
 
-/** The time at which each world's expired counts were last deleted. */
-const forgotten = new WeakMap<World, number>()
+/** The time at which each sandbox last deleted its expired counts. */
+const lastDeletion = new WeakMap<World, number>()
 const FORGET_EVERY_MS = 60_000
 
 /** Deletes expired counts. It does so at most once a minute, so that not every request reads all counts. */
 function forget(world: World, now: number): void {
-  if (Math.abs(now - (forgotten.get(world) ?? 0)) < FORGET_EVERY_MS) return
-  forgotten.set(world, now)
+  if (Math.abs(now - (lastDeletion.get(world) ?? 0)) < FORGET_EVERY_MS) return
+  lastDeletion.set(world, now)
   const { store } = world
   for (const { name, times } of store.list('smsTimes'))
     if (!times.some(at => isCounted(at, now))) store.delete('smsTimes', name)

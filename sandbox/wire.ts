@@ -7,7 +7,10 @@ export type WireFault = 'drop' | 'half-body'
 
 const HEADER = 'x-sandbox-wire'
 
-/** Returns an answer that must not arrive. If a client ignores the mark, it sees the answer's status. */
+/**
+ * Returns an answer with a mark. The server sees the mark and breaks the connection instead of sending the answer.
+ * Without such a server, the client receives status 504.
+ */
 export function dropped(): Response {
   return new Response(null, { status: 504, headers: { [HEADER]: 'drop' } })
 }

@@ -14,8 +14,8 @@ const ROUNDS = 5
 const OUT = 'build/bench'
 
 /**
- * Builds the two other versions and the benchmark itself. This must follow the app's own build, which empties the
- * folder.
+ * Builds the pages with which the app is compared, in hand-written React and in plain HTML, and the benchmark itself.
+ * The app has to be built before, because its build empties the folder.
  */
 async function buildBench() {
   for (const args of [[], ['--ssr']]) await buildBenchPart(args)
@@ -23,7 +23,7 @@ async function buildBench() {
   mkdirSync(plain, { recursive: true })
   for (const from of ['public', 'tests/bench/static']) cpSync(join(root, from), plain, { recursive: true })
   cpSync(join(root, 'tests/bench/hand-written/style.css'), join(plain, 'style.css'))
-  // These files are compressed in advance, because the app's own files are too.
+  // These files are compressed in advance, like the app's own files. Otherwise the comparison would favour the app.
   for (const folder of ['hand-written', 'static']) await precompress(join(root, OUT, folder))
 }
 

@@ -57,7 +57,7 @@ function visit(says: { readonly [path: string]: () => Response | Promise<Respons
     keeper,
     asked,
     clock,
-    /** Resolves when all work that follows the answers is done. */
+    /** Resolves when the worker has done all the work that it does after its answers. */
     rest: () => Promise.all(works),
     /** Simulates that a newer release starts and stores its first files. */
     async publishNewer() {

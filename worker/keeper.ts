@@ -56,7 +56,10 @@ export interface Keeper {
   readonly answerFile: (request: Request, later: Later) => Promise<Response>
 }
 
-/** Returns the keeper of this release's files. It stores only what the build made, after checking each hash. */
+/**
+ * Returns the functions with which the service worker stores this release's files and answers requests. It stores only
+ * files of the build, after checking the hash of each.
+ */
 export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Around): Keeper {
   const name = PREFIX + release.version
   const hashOf = (path: string): string | undefined => release.pages.get(path) ?? release.files.get(path)

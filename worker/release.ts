@@ -2,7 +2,7 @@
 export interface Release {
   /** The name of the release. The release's pages contain it too. */
   readonly name: string
-  /** Changes if any byte of the release changes. */
+  /** The version differs between two releases if any of their bytes differ. */
   readonly version: string
   readonly pages: ReadonlyMap<string, string>
   readonly files: ReadonlyMap<string, string>

@@ -38,7 +38,7 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   const { data, ports } = event
   if (data === workerMessages.whichRelease) ports[0]?.postMessage(release.name)
-  // If fetching fails, it starts again when the next page sends its message.
+  // A failed fetch is ignored, because the next page sends the same message again.
   if (data === workerMessages.fill && !isSpared(self.navigator)) event.waitUntil(keeper.fill().catch(() => undefined))
   if (data === workerMessages.tidy) event.waitUntil(openPages().then(open => keeper.tidy(open.length)))
   // A page sends this message if it belongs to this release, or if its customer accepted this release. Until then, open

@@ -78,7 +78,7 @@ test('a deleted account has no sessions but keeps its charges; a login gets code
 
 const CPF = '529.982.247-25'
 
-/** Creates an account like Bruno's, gives it the CPF and deletes the account. */
+/** Creates an account like Bruno's, gives it the CPF 529.982.247-25, and deletes the account. */
 async function spendCpf(operator: ReturnType<typeof openOperator>) {
   const { json } = await operator.control('POST', '/customers', { like: 'bruno' })
   const account = await openData(z.parse(z.object({ msisdn: z.string() }), json).msisdn, operator)

@@ -21,12 +21,14 @@ export const lists = {
    */
   agreed: (customerId: string) => `agreed/${customerId}`,
   /**
-   * The list of the charges of `agreed` for one recipient and one amount. It shows whether a new charge repeats an
-   * earlier one.
+   * The list of the charges for one recipient and one amount that took a customer's money. It shows whether a new
+   * charge repeats an earlier one.
    */
   same: ({ customerId, recipient, valueCents }: Pick<ChargeDocument, 'customerId' | 'recipient' | 'valueCents'>) =>
     `same/${customerId}/${recipient}/${valueCents}`,
-  /** The list of the purchases by a customer's card on all channels in the group of `channel`. */
+  /**
+   * The list of the purchases that a customer's card made on a group of channels, because each group has its own limit.
+   */
   purchases: (customerId: string, card: CardNumber, channel: string | null) =>
     `purchases/${groupOf(channel)}/${customerId}/${card.bin}/${card.last}`,
 }
@@ -69,7 +71,10 @@ function accountsOf(charge: ChargeDocument): string[] {
   return [accounts.customer(customerId), accounts.recipient(recipient), ...card]
 }
 
-/** Returns the lists of a charge, with its time in each list. */
+/**
+ * Returns, for each list that may contain the charge, the charge's time in that list. If the list does not contain the
+ * charge, the time is undefined.
+ */
 function timesOf({ settings }: World, charge: ChargeDocument): Map<string, number | undefined> {
   const { customerId, status, at } = charge
   const spent = spentAt(charge)

@@ -26,7 +26,7 @@ export const armCounts = z.object({
   problem_visits: z.int(),
   /** The number of visits in which an answer of the operator was lost. */
   lost_visits: z.int(),
-  /** The number of steps with a known loading time. */
+  /** The number of steps that were opened and whose loading time is known. */
   steps: z.int(),
   slow_steps: z.int(),
 })

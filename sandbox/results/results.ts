@@ -3,7 +3,7 @@ import { ratioPValue } from './sample-ratio.ts'
 import { type Difference, differenceOf } from './sequential.ts'
 
 const CONTROL = 'control'
-/** This is the probability that any interval of a trial is ever wrong. The trial's patches share it. */
+/** The probability that any interval of a trial is ever wrong. It is divided by the number of the trial's patches. */
 const ALPHA = 0.05
 /** This is the probability that the ratio test ever warns although the visits fit the weights. */
 const RATIO_ALPHA = 0.01
@@ -25,7 +25,7 @@ export interface Comparison {
 
 export interface Results {
   readonly variant: string
-  /** The control comes first. */
+  /** All arms of the trial, beginning with the control. */
   readonly arms: readonly ArmCounts[]
   /** Weights come from a release, or are equal if no release has the variant. */
   readonly weightsFrom: 'release' | 'even'

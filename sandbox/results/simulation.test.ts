@@ -3,11 +3,11 @@ import { ratioPValue } from './sample-ratio.ts'
 import { differenceOf } from './sequential.ts'
 
 /**
- * On a page that sells, a few visits in a hundred end with an order. On a page for customers who come to recharge, more
- * visits end with an order.
+ * The tested shares of visits that end with an order. On a page that sells, a few visits in a hundred do. On a page for
+ * customers who come to recharge, more visits do.
  */
 const ORDERS = [0.03, 0.2]
-/** The classes of paid amounts in cents. The next constant contains the part of orders up to each class. */
+/** Paid amounts in cents. The number at the same place in `AMOUNT_PARTS` is the share of orders up to this amount. */
 const AMOUNTS = [1500, 2000, 3000, 5000, 10_000] as const
 const AMOUNT_PARTS = [0.3, 0.6, 0.85, 0.95, 1]
 const TRIALS = 2_000
@@ -66,7 +66,7 @@ test.each(ORDERS)(
   },
 )
 
-/** On this part of the phones, the patch arrives too late. */
+/** The share of phones on which the patch arrives too late. */
 const SLOW = 0.25
 const RATIO_ALPHA = 0.01
 

@@ -7,7 +7,10 @@ import { type Refusal, refusal } from '../answer.ts'
 export type Occasion = 'login' | 'recharge' | 'dependent'
 
 export interface TestLine {
-  /** The number, which is `1190000`, a digit for the occasion, and the code. */
+  /**
+   * The number consists of `1190000`, a digit for the login, the recharge or the saved recipient, and the refusal's
+   * code.
+   */
   readonly msisdn: string
   readonly occasion: Occasion
   readonly code: number
@@ -51,13 +54,19 @@ export const testLines: readonly TestLine[] = [
   line('dependent', 422, 237, 'belongs to another account'),
 ]
 
-/** Returns the refusal of a test line on this occasion, or undefined for any other number. */
+/**
+ * Returns the refusal of a test line when it logs in, is recharged or is saved as a recipient. Returns undefined for
+ * any other number.
+ */
 export function lineRefusal(occasion: Occasion, msisdn: string): Refusal | undefined {
   const found = testLines.find(one => one.occasion === occasion && one.msisdn === msisdn)
   return found && refusal(found.status, found.code, found.does)
 }
 
-/** Describes all test lines by their pattern and the codes of each occasion. */
+/**
+ * Describes all test lines: the pattern of their numbers, and the codes for the login, for a recharge and for a saved
+ * recipient.
+ */
 export function describeLines(): readonly [pattern: string, does: string] {
   const codes = (occasion: Occasion) => testLines.filter(one => one.occasion === occasion).map(({ code }) => code)
   const each = (occasion: Occasion) => `${digits[occasion]} at ${occasion}: ${codes(occasion).join(' ')}`

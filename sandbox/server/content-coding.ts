@@ -9,8 +9,8 @@ export type Coding = (typeof CODINGS)[number] | { readonly coding: 'identity'; r
 
 const IDENTITY: Coding = { coding: 'identity', suffix: '' }
 /**
- * The weight of the plain file if the request does not name it. It is smaller than any weight that a client can write,
- * so the plain file comes last.
+ * The weight of the uncompressed file (`identity`) if `Accept-Encoding` does not name it. It is smaller than any weight
+ * that a client can write, so the uncompressed file comes last.
  */
 const UNNAMED = 0.0001
 

@@ -32,7 +32,7 @@ export function withPreviews({ current, previewed, isAllowed }: Previews): Site 
       if (asked === '') answer.headers.append('set-cookie', `${COOKIE}=; Path=/; Max-Age=0`)
       return answer
     }
-    const answer = await markPage(await site(plainly(request)), release)
+    const answer = await markPage(await site(wholePageRequest(request)), release)
     answer.headers.set('cache-control', 'no-store')
     answer.headers.set('x-robots-tag', 'noindex')
     if (begun) answer.headers.append('set-cookie', `${COOKIE}=${release}; Path=/; HttpOnly; SameSite=Lax`)
@@ -41,10 +41,10 @@ export function withPreviews({ current, previewed, isAllowed }: Previews): Site 
 }
 
 /**
- * Returns the request without some headers: those that allow a compressed page, and those that match the same page of
- * the current release.
+ * Returns the request for the complete, uncompressed page, because the server writes a mark into its HTML.
+ * `if-none-match` is removed, because its ETag may be that of the current release's page.
  */
-function plainly({ url, method, headers }: Request): Request {
+function wholePageRequest({ url, method, headers }: Request): Request {
   const asked = new Headers(headers)
   asked.set('accept-encoding', 'identity')
   asked.delete('if-none-match')

@@ -17,7 +17,7 @@ export const sandboxValues = { previews: true, releaseHeader: RELEASE_HEADER }
 export async function withSandbox(answer: Response, { partners, ...own }: ServedConfig): Promise<Response> {
   if (answer.status !== 200) return answer
   const headers = new Headers(answer.headers)
-  // These headers describe the file before the values were added to it.
+  // These headers describe the installation's own file, but the answer also contains the sandbox's values.
   for (const name of ['etag', 'content-length', 'content-encoding', 'vary']) headers.delete(name)
   const served: Partial<ServedConfig> = await answer.json()
   const config = { ...sandboxValues, ...own, ...served, partners: [...(served.partners ?? []), ...partners] }

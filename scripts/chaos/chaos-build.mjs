@@ -6,8 +6,8 @@ import { root } from '../run.mjs'
 /** The folder is in `node_modules`, because the bundle imports packages from there. Each run has its own folder. */
 const CACHE = 'node_modules/.cache/recarrega-chaos'
 /**
- * Modules that only render. The options of payment methods are an exception, because their rows decide which facts a
- * choice writes.
+ * Modules that only render. `payment-methods/options` does more: its rows also decide which facts a customer's choice
+ * writes.
  */
 const DRAWN = /(?<!\/payment-methods\/options)\.tsx$|\.css\.ts$/
 

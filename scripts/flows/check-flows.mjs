@@ -112,7 +112,10 @@ function linkOf({ trace }) {
   return trace === undefined ? '' : `\n    replay it: ${replayLink(trace)}`
 }
 
-/** @param {import('../../runtime/compiler/compile-variants.ts').CompiledVariant} variant in one line: what it is called, for whom, and when */
+/**
+ * Returns one line about a variant: its name, its customers and its times.
+ * @param {import('../../runtime/compiler/compile-variants.ts').CompiledVariant} variant
+ */
 function describeVariant({ id, title, audience: { channels, segments }, trial, from, until, priority }) {
   const whom = [
     ...(channels === undefined ? [] : [`channels ${channels.join(', ')}`]),
@@ -131,7 +134,10 @@ function describeVariant({ id, title, audience: { channels, segments }, trial, f
   return `${id} “${title}”: ${about.join('; ')}`
 }
 
-/** @param {number} ms `2026-12-01 00:00`, as it is in São Paulo */
+/**
+ * Returns a time in São Paulo, such as `2026-12-01 00:00`.
+ * @param {number} ms Unix time in ms
+ */
 function momentOf(ms) {
   return new Date(ms).toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' })
 }

@@ -7,7 +7,10 @@ const DOWNLOAD_LIMIT_MS = 5 * 60_000
 const PACKAGE_LIMIT_MS = 10 * 60_000
 const START_LIMIT_MS = 30_000
 
-/** @param {string} browser whether it starts at all: a downloaded browser may lack the system's libraries */
+/**
+ * Returns whether the browser starts. A downloaded browser may lack libraries of the system.
+ * @param {string} browser
+ */
 async function starts(browser) {
   return (await run(browser, ['--version'], { timeoutMs: START_LIMIT_MS })).code === 0
 }
@@ -30,7 +33,7 @@ async function findDownloaded() {
 async function download() {
   console.log('No Chromium on this machine: downloading the one that Playwright has.')
   await runTool('@playwright/test/cli.js', ['install', 'chromium', '--no-shell'], {
-    // Without a network, the download now fails after 10 s instead of several minutes.
+    // Without a network, Playwright would try for several minutes. With this limit, the download fails after 10 s.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
     timeoutMs: DOWNLOAD_LIMIT_MS,
   })

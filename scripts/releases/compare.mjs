@@ -12,7 +12,8 @@ import { followSessions, unjudgedIn } from './open-sessions.mjs'
  * @param {Manifest | undefined} former
  * @param {Configs} after
  * @param {import('./open-sessions.mjs').Losing | undefined} losing undefined if no open session has to continue
- * @param {readonly string[]} [unjudgedAfter] a line about each flow of the next release that cannot be judged; with one, none is
+ * @param {readonly string[]} [unjudgedAfter] a line about each flow of the next release that cannot be judged. If there is
+ *   any, no open session is judged, and `sessions` contains only such lines
  * @returns {Promise<{ changed: string, sessions: string | undefined }>}
  * @throws {import('./open-sessions.mjs').PaymentsLost} if the next release would lose an open payment
  */

@@ -23,7 +23,9 @@ function configFiles(hashes) {
   ])
 }
 
-/** Returns the configs to commit, which people read and tests compare. */
+/**
+ * Returns the server configs in `docs/serving`. They are committed, because people read them and tests compare them.
+ */
 export const documentedConfigs = () => configFiles(PLACEHOLDERS)
 
 /** Returns the configs for the current build, which are ready to use. */

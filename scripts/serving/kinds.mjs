@@ -1,10 +1,11 @@
 import { ASSETS, EMBED, FILE_NAME, MANIFEST, RETURNS } from '../../sandbox/site-paths.mjs'
 
 /**
- * The kinds of files differ in what a browser may do with them. `page`, `return` and `embed` are documents. Other
- * companies lead back to `return`, and partners frame `embed`. `asset` and `immutableData` have a hash in their name.
- * `data` refers to such files. `worker` is the service worker. A browser installs the app with `manifest`. `other`
- * files keep their names when they change.
+ * The kinds of files, by what a browser may do with them. `page`, `return` and `embed` are documents: other companies
+ * send the customer back to `return`, and partners show `embed` in a frame. The names of `asset` and `immutableData`
+ * files contain a hash, and `data` refers to files of these two kinds. `worker` is the service worker, and `manifest`
+ * is the file with which a browser installs the app. The name of an `other` file stays the same when its content
+ * changes.
  *
  * @typedef {'page' | 'return' | 'embed' | 'asset' | 'data' | 'immutableData' | 'font' | 'worker' | 'manifest' | 'other'} Kind
  */
