@@ -13,7 +13,7 @@ interface ChangedSentenceProps {
   readonly isOpen: boolean
 }
 
-/** At most this many stories of a sentence are listed. */
+/** Below each sentence about a change, at most this many stories are listed. */
 const LISTED = 8
 
 /**

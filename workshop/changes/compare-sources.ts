@@ -27,7 +27,10 @@ export function changesOf(former: readonly Source[], latter: readonly Source[], 
   return { short: sentences.map(told), all: all.map(told) }
 }
 
-/** Returns the whole flows. The keys are the workshop's names for flows: `web`, `web~december`. */
+/**
+ * Returns the complete configs of all flows, and of all variants' arms. The keys are the workshop's names for flows:
+ * `web`, `web~december`.
+ */
 function configsOf({ flows, variants }: Edition): Configs {
   const arms = [...variants.values()].flatMap(variant => [...variant.arms.values()])
   return new Map([...flows, ...arms.map(config => [String(config.id), config] as const)])

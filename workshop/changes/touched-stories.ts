@@ -28,14 +28,16 @@ export interface TouchedStory {
 }
 
 /**
- * Returns a function that returns the stories about a sentence. Stories of the first flow in the sentence come first.
+ * Returns a function from a sentence about a change to the stories that show the change. If the change affects several
+ * flows, the stories of the sentence's first flow come first.
  */
 export function touchedStories(before: Configs, after: Configs): (sentence: Sentence) => readonly TouchedStory[] {
   const plansBefore = plansOf(before)
   const plansAfter = plansOf(after)
   return ({ places }) => {
     const found = places.map(storiesAt)
-    // If no story shows the part itself, its screen's stories are listed only if no other story shows the change.
+    // If stories show a changed part itself, only these are listed. Otherwise all stories of the part's screen are
+    // listed.
     const exact = found.filter(({ isExact, stories }) => isExact && stories.length > 0)
     const stories = (exact.length > 0 ? exact : found).flatMap(one => one.stories)
     return [...new Map(stories.map(story => [story.id, story])).values()]

@@ -37,10 +37,13 @@ export function createOutbox(): Outbox {
   }
 }
 
-/** The requests that arrive at the page. Each request is performed once, and after the story is known. */
+/**
+ * The page's side of the messages. It performs each request once, after it has opened the part of the config that the
+ * panel shows.
+ */
 export interface Inbox {
   readonly receive: (message: Message, perform: (ask: Ask, on: string | undefined) => void) => void
-  /** The panel was closed, so its next message asks for the story's view again. */
+  /** Call this when the panel closes. The next message then opens the editor again, even if it shows the same part. */
   readonly close: () => void
 }
 

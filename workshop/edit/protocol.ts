@@ -18,7 +18,7 @@ export interface Shown {
   readonly at: Path
 }
 
-/** The selection of the panel. */
+/** The screen or config that the panel shows, and the part of it whose fields are open. */
 export interface Selected {
   readonly shown: Shown
   readonly chosen: string | undefined
@@ -75,7 +75,7 @@ interface Common {
   readonly buttons: readonly Button[]
   /** The blocks, items or values that can be added inside the group. */
   readonly add?: Adding
-  /** Whether a service can run here instead of the present handler. */
+  /** Whether the panel can replace this handler by one that runs a service. */
   readonly canRun?: boolean
 }
 
@@ -99,13 +99,16 @@ export type Field = Common &
 export interface Adding {
   readonly label: string
   /**
-   * The parts that can be added, each with its edit. If the list is empty, somebody types a name, which replaces `NAME`
-   * in `typed`.
+   * The parts that can be added, each with the edit that adds it. If the list is empty, the person types a name. The
+   * edit is then `typed`, with the name in place of `NAME`.
    */
   readonly choices: readonly Button[]
   readonly typed?: Edit
 }
-/** The label of a field that shows a whole part. The other fields of that part show the problems. */
+/**
+ * The label of the field that shows a whole part as JSON. It shows no problems, because the part's other fields show
+ * them.
+ */
 export const AS_JSON = 'As JSON'
 
 /** A placeholder for a name that is typed in the panel. */
@@ -119,7 +122,6 @@ export interface Group {
   readonly buttons: readonly Button[]
 }
 
-/** Everything that the panel shows. */
 export interface View {
   readonly shown: Shown | undefined
   /** The configs that can be edited here: the story's flow, the flows that it extends, variants, and shared files. */
@@ -133,7 +135,7 @@ export interface View {
   readonly icons: { readonly [name: string]: string }
   /** Problems of the chosen part that belong to no single field. */
   readonly loose: readonly Said[]
-  /** Problems of all other parts. */
+  /** The problems outside the chosen part. */
   readonly others: readonly Said[]
   readonly problems: number
   /** The differences for customers, in words. */

@@ -4,7 +4,10 @@ import type { Line } from './flow-map.ts'
 import { tool } from './map.css.ts'
 import { row } from './panel.css.ts'
 
-/** A line of a config. In the dev server, a button opens it in the editor. A built workshop has no files: it copies. */
+/**
+ * Shows the file and line of a part of the config. In the development server, a button opens the line in the
+ * developer's editor. A built workshop has no files, so there the button copies the file's name and the line.
+ */
 export function ConfigLine({ at: { file, line } }: { readonly at: Line }) {
   const [copied, setCopied] = useState('')
   const place = `${file}:${line}`

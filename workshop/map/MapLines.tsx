@@ -77,7 +77,8 @@ function ArrowWords({ arrow, from, to, isLit, text, chosen }: ArrowWordsProps) {
   const { label } = arrow
   const isToChosen = chosen === to.id
   const { x, y } = label ?? wordsAt(from.box, to.box, isToChosen)
-  // The dialogs of a step stand close together. Their words stay as narrow as their cards, so none hides another.
+  // The words below a place are no wider than its card. The dialogs of a step stand close together, so wider words
+  // would cover each other.
   const maxWidth = label === undefined && isToChosen ? from.box.width : undefined
   return (
     <span className={words} data-lit={isLit} data-loose={label === undefined} style={{ left: x, top: y, maxWidth }}>

@@ -49,7 +49,7 @@ interface ArrowListProps {
   readonly title: string
   readonly map: FlowMap
   readonly arrows: readonly Arrow[]
-  /** The end of the arrow whose name is shown. */
+  /** Whether the list names the place where each arrow starts, or the place to which it leads. */
   readonly end: 'from' | 'to'
   readonly onChoose: (place: string) => void
 }

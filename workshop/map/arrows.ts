@@ -51,7 +51,10 @@ function handlerOf({ flow }: Explorable, screen: StepModel | ModalModel, event: 
   return screen.on.get(event) ?? flow.always.get(event)
 }
 
-/** Returns the ways of a handler. If a modal closes, there is only one way, which leads to the screen below. */
+/**
+ * Returns the branches of a handler. A handler that closes a modal has no branch of its own: it leads only to the
+ * screen below.
+ */
 function waysOf(handling: Handling): readonly (Way | undefined)[] {
   return handling.closes ? [undefined] : handling.ways
 }

@@ -29,7 +29,10 @@ export type PlaceKind = 'step' | 'modal' | 'everywhere' | 'exit'
 
 /** A place on the map. It is one screen, or stands for several screens. */
 export interface PlaceOnMap {
-  /** `steps/login`, `modals/cvv`, `everywhere`, or the target of an exit. */
+  /**
+   * The place in the config, such as `steps/login` or `modals/cvv`. The menu has the id `everywhere`, and an exit has
+   * its target.
+   */
   readonly id: string
   readonly kind: PlaceKind
   readonly title: string
@@ -49,7 +52,10 @@ export interface Line {
   readonly line: number
 }
 
-/** All ways from one place to another place. If a way stays on its place, no line is drawn for it. */
+/**
+ * All events and outcomes that lead from one place to another. If they lead back to the same place, the map draws no
+ * line.
+ */
 export interface Arrow {
   readonly id: string
   readonly from: string
@@ -68,9 +74,12 @@ export interface Point {
 
 /** An event or an outcome in words. */
 export interface WayInWords {
-  /** The cause is the customer, the app, or the screen itself when it opens or while it is visible. */
+  /**
+   * Whether the customer, the screen or the app causes the event. The screen does so when it opens, or while it is
+   * visible.
+   */
   readonly by: 'person' | 'screen' | 'app'
-  /** `taps “Pagar”`, `when it opens`. */
+  /** The event in words, such as `taps “Pagar”` or `when it opens`. */
   readonly deed: string
   /** The operator’s answer: `payment refused`. */
   readonly answer: string | undefined
@@ -78,7 +87,7 @@ export interface WayInWords {
   readonly when: string | undefined
   /** The target in words. If the way leads to no other place, it is `the same screen`. */
   readonly leadsTo: string
-  /** Whether the way belongs to a service that takes money. */
+  /** Whether the service of the event or outcome takes money. */
   readonly charges: boolean
   readonly at: Line
 }
@@ -99,7 +108,7 @@ export interface RouteStep {
   readonly short: string
   /** The place that is visible after the step. */
   readonly place: string
-  /** The arrows that are highlighted for the step. If the step stays on its place, there are none. */
+  /** The arrows that are highlighted for the step. The list is empty if the step does not lead to another place. */
   readonly arrows: readonly string[]
   readonly at: Line | undefined
 }

@@ -30,7 +30,8 @@ export async function keptMap(file: FlowFile): Promise<FlowMap> {
     .slice(0, 16)
   const kept = join(KEPT, key, `${file.name}.json`)
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
-  // The layout, the compiler and the catalogue take seconds to load.
+  // This module is imported only when a map has to be drawn, because the layout, the compiler and the catalogue take
+  // seconds to load.
   const { mapOf } = await import('./map-of.ts')
   const map = await mapOf(file)
   mkdirSync(join(KEPT, key), { recursive: true })

@@ -40,9 +40,9 @@ function curve(from: Box, to: Box): string {
 }
 
 /**
- * If the layout has not placed an arrow's words, returns their place. Usually it is above the place to which the arrow
- * leads. Beside the chosen place, the words of all its arrows would hide each other. If the arrow leads to the chosen
- * place, the words are therefore below the place where the arrow starts.
+ * If the layout has not placed an arrow's words, returns their place: above the place to which the arrow leads. If the
+ * arrow leads to the chosen place, the words are below the place where it starts instead, because the words of all
+ * arrows to the chosen place would cover each other.
  */
 export function wordsAt(from: Box, to: Box, isToChosen: boolean): Point {
   const box = isToChosen ? from : to

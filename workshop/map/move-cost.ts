@@ -5,8 +5,8 @@ import type { Move } from '../../runtime/compiler/proof/explore-worlds.ts'
  * a person would not cause it.
  */
 export function costOfMove(move: Move): number {
-  // The move needs something that the explorer leaves out of a situation, such as a certain dialog under the open one.
-  // The walk may have come there without it, so the move costs more.
+  // This move works only for a customer who came here in a certain way, for example with a certain dialog under the
+  // open one. The search does not check this, so such a move costs more.
   return plainCost(move) + (move.past === undefined ? 0 : 6)
 }
 

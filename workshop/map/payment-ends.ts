@@ -1,19 +1,25 @@
 import type { PaymentType } from '../../runtime/rules/payment-types.ts'
 import { type OutcomeName, outcomeNames } from '../paying/outcomes.ts'
 
-/** Describes how a flow reaches an end from the table of payments. */
+/** The outcomes of services that lead a flow to one end of a payment. `workshop/paying/` lists all ends. */
 interface End {
   /**
-   * The outcome with which the payment ends. It is undefined if the payment ends as soon as it waits for another page.
+   * The last outcome of the payment. It is undefined if the payment waits for another page, and thus has not ended yet.
    */
   readonly is: string | undefined
-  /** The outcome right before the end. */
+  /** The outcome right before the last one, such as `challenge`. */
   readonly after?: string
-  /** Whether the end comes after the payment has begun: always, or only if the customer pays on another page. */
+  /**
+   * Whether the payment first has all outcomes in `begins`: with every method, or only with methods that are paid on
+   * another company's page.
+   */
   readonly isLater?: 'always' | 'elsewhere'
 }
 
-/** The ends that a flow can distinguish. For any other end, only the operator can tell the difference. */
+/**
+ * The ends of a payment that a flow can distinguish. An undefined end looks to the flow like another one: only the
+ * operator can tell them apart.
+ */
 const ends: { readonly [O in OutcomeName]: End | undefined } = {
   paidAtOnce: { is: 'paid' },
   paidAfterPolling: { is: 'paid', isLater: 'always' },

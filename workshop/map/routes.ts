@@ -25,8 +25,8 @@ export interface Goal {
 }
 
 /**
- * A walk may need a part of the past that the explorer leaves out. In this case, a walk without that part is searched,
- * at most this many times.
+ * The number of walks to try for one route. A walk may contain a move that the engine cannot perform at this point, for
+ * example because it needs another dialog under the open one. The next try avoids that move.
  */
 const TRIES = 12
 
@@ -72,8 +72,8 @@ function walkTo(flow: WholeFlow, search: Search, { milestones, chosen }: Goal): 
     )
     const jump = trace.moves.findIndex(move => 'at' in move)
     if (jump === -1) return { moves: found.map(({ taken }) => taken), trace }
-    // The trace has one move for each move of the walk, but each jump comes before its move. This is the first jump, so
-    // its index is also the index of its move.
+    // Before a move that does not follow from the move before it, the trace has an extra entry: a jump (`at`). Up to
+    // the first jump both lists have the same indexes, so `found[jump]` is the move that needed the jump.
     const cause = found[jump]
     if (cause === undefined) return undefined
     banned.add(cause.move)
@@ -90,7 +90,10 @@ function exemplified(route: Route): Route {
   return { ...route, title: withExamples(route.title), steps }
 }
 
-/** Adds the last answer to titles that occur twice. If the answers are equal too, adds the id. */
+/**
+ * Makes the titles unique. If two routes have the same title, adds the words of the last step. If the titles are still
+ * the same, adds the route's id instead.
+ */
 function titled(routes: readonly Route[]): readonly Route[] {
   const isOnly = (all: readonly Route[], { title }: Route) => all.filter(one => one.title === title).length === 1
   const told = routes.map(route =>

@@ -21,7 +21,10 @@ interface Reached {
   readonly last: Taken
 }
 
-/** A move, and the world of this move that agrees with the walk. */
+/**
+ * A move of a walk. `move` has all possible values of the facts that it reads, `taken` only the values that agree with
+ * the moves before it.
+ */
 export interface Taken {
   readonly move: Move
   readonly taken: Move
@@ -33,8 +36,8 @@ export class Search {
   private readonly firsts: readonly Move[]
 
   constructor(moves: Iterable<Move>, start: string) {
-    // A customer who begins at the start has no postponed step. So of the moves that depend on the past, only those with
-    // a modal under another one are kept.
+    // Some moves need a certain position of the customer: a postponed step, a previous step, or a modal under the open
+    // one. A walk begins at the start step, so only those that need a modal are kept.
     const all = [...moves].filter(({ past }) => past === undefined || past.kind === 'under')
     for (const move of all) {
       if (move.probe.by === 'address') continue
@@ -106,8 +109,8 @@ function changes({ effect }: Move['probe'], fact: string): boolean {
 }
 
 /**
- * Returns the facts that the walk has decided. If the screen changes, a customer or a service may have changed the
- * facts.
+ * Returns the facts whose values the walk has chosen so far. After a change of the screen none is left, because a
+ * customer or a service may have changed the facts.
  */
 function factsAfter(facts: Facts, picked: Picked, { probe, from, to }: Move): Facts {
   if (from.state.step !== to.state.step) return none

@@ -27,8 +27,8 @@ const factors = new Map([
 type Span = readonly [start: number, length: number]
 
 /**
- * Returns how far to move the map, so that a span is in the middle. If the span is too long, its part around another
- * span is shown.
+ * Returns how far to move the map in one direction, so that the first span is in the middle of the room. If the span is
+ * longer than the room, the part around the second span is shown.
  */
 function shift(room: number, [start, length]: Span, [from, fromLength]: Span): number {
   if (length + 2 * EDGE <= room) return room / 2 - start - length / 2

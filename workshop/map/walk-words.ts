@@ -12,7 +12,7 @@ import type { RouteStep } from './flow-map.ts'
 import { arrowId, EVERYWHERE } from './place-ids.ts'
 import type { Chosen } from './search.ts'
 
-/** The data that are needed to describe a walk. */
+/** A flow's screens and arrows, from which the moves of a walk are described in words. */
 export interface Telling {
   readonly known: Explorable
   readonly view: View

@@ -7,6 +7,6 @@ export function wordsOfState(flow: Flow, run: string, outcome: string, when: str
   const words = wordsOfOutcome(run, outcome)
   if (when === null) return words
   const guard = wordsOfGuard(flow, when)
-  // After this outcome nothing is special, so the words of the guard alone describe the screen.
+  // The outcome `nothing` changes nothing on the screen, so only the words of the guard describe it.
   return outcome === 'nothing' ? guard : `${words}, ${guard}`
 }

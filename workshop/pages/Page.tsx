@@ -25,7 +25,6 @@ export function Section({ title, text, children }: { title: string; text?: React
   )
 }
 
-/** The name of something in code or in a flow config. */
 export function Code({ children }: { children: ReactNode }) {
   return <code className={css.code}>{children}</code>
 }

@@ -17,7 +17,7 @@ function lookIn(event: unknown): Look | undefined {
   return typeof theme === 'string' && typeof mode === 'string' ? { theme, mode } : undefined
 }
 
-/** Returns Storybook's own colours on the background of the look. */
+/** Returns Storybook's light or dark theme, with the background colour of the product's theme. */
 function coloursOf({ theme, mode }: Look) {
   const palette = palettes[themeNames.find(name => name === theme) ?? themeNames[0]]
   return mode === 'dark'

@@ -109,7 +109,7 @@ function MoveList({ moves, now, onMove }: MoveListProps) {
   )
 }
 
-/** Returns the parts of a frame that are needed to render the screen. */
+/** Returns the part of a replayed move that is needed to render its screen. */
 function momentOf({ named }: Walk, { state, facts, effects }: Walk['moves'][number]['frame']): Moment {
   return { state, facts, effects, named }
 }

@@ -32,7 +32,7 @@ const position = z.strictObject({
 const cell = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 const facts = z.exactOptional(z.record(z.string(), cell))
 
-/** The shape of each kind of move. The key of a shape occurs only in this kind of move. */
+/** The schema of each kind of move. Each kind is recognised by the key with its name, which no other kind has. */
 const moves = {
   at: z.strictObject({ at: position, facts }),
   open: z.strictObject({

@@ -52,9 +52,9 @@ export const samples: FactValues = {
 }
 
 /**
- * Returns the facts to render a screen with. `brought` are the sandbox's facts. If every guard of the flow gives the
- * same result for an example and the trace's number, the example may replace the number. If a fact never occurs in the
- * trace, it has the value of an example.
+ * Returns the facts to render a screen with. A fact that the trace does not contain has the value from the sandbox
+ * (`brought`), or else an example. The same value replaces a number of the trace if every guard of the flow gives the
+ * same result for both.
  */
 export function shownFacts(flow: Flow, { facts: traced, named }: Told, brought: FactValues): FactValues {
   const known: Facts = { ...samples, ...brought }

@@ -105,7 +105,7 @@ function widthOf({ width }: Look): Globals {
   return { viewport: { value: `w${width}`, isRotated: false } }
 }
 
-/** Returns the cards of all stories. Until Storybook's index is loaded, returns undefined. */
+/** Returns the cards of the page `Sheets`, one for each story. Until Storybook's index is loaded, returns undefined. */
 function useCards(): readonly SheetCard[] | undefined {
   const [cards, setCards] = useState<readonly SheetCard[]>()
   useEffect(() => {

@@ -33,7 +33,7 @@ export interface SheetCard {
 
 const WITHOUT_SCREEN = ['taps', 'map', 'test-only']
 
-/** Returns the cards of all stories that show a screen or a part of one. */
+/** Returns the cards of the page `Sheets`, one for each story that shows a screen or a part of one. */
 export function listCards(entries: readonly IndexEntry[]): readonly SheetCard[] {
   return entries.flatMap(({ type, id, title, name, tags = [] }): readonly SheetCard[] => {
     const kind = kindOf(title, tags)
@@ -62,7 +62,9 @@ export interface Choice {
   readonly search: string
 }
 
-/** Returns the cards that match. The search words may have any order, and need no accents. */
+/**
+ * Returns the stories' cards that match the person's choices. The search words may have any order, and need no accents.
+ */
 export function chosenCards(cards: readonly SheetCard[], { flow, kind, states, search }: Choice): readonly SheetCard[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   return cards.filter(card => {

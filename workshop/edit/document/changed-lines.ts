@@ -4,7 +4,7 @@ export interface Line {
   readonly text: string
 }
 
-/** Returns the lines of both texts. As many lines as possible are unchanged. */
+/** Returns the difference between two texts, line by line, with as many unchanged lines as possible. */
 export function changedLines(old: readonly string[], now: readonly string[]): readonly Line[] {
   let head = 0
   while (head < old.length && head < now.length && old[head] === now[head]) head += 1

@@ -32,7 +32,7 @@ export interface Config {
    * one.
    */
   readonly files: readonly string[]
-  /** The path of `raw` in the file of a variant. */
+  /** The path of `raw` in its file. It is empty, except in the file of a variant. */
   readonly within: Path
   /** The id of the flow that this config extends or varies. */
   readonly baseId: string | undefined

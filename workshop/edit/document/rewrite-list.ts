@@ -56,7 +56,10 @@ export function rewritePatchedList(
   return parts.length === 0 ? undefined : Object.fromEntries(parts)
 }
 
-/** Returns the shortest list of ids that must come first to give the list the wanted order. */
+/**
+ * Returns the shortest list of ids to write as `order`. The items that it names come first, in its order, and all
+ * others follow in their usual order.
+ */
 function orderFor(natural: readonly string[], wanted: readonly string[], known: readonly string[]): readonly string[] {
   const ordered = (first: readonly string[]) => [...first, ...natural.filter(id => !first.includes(id))]
   if (known.length > 0 && isSame(ordered(known), wanted)) return known

@@ -2,7 +2,7 @@ import { at, isObject, isSame, type JsonObject, textIn } from '../../../runtime/
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import { isById, rewritePatchedList } from './rewrite-list.ts'
 
-/** A part of a config, in all forms that are needed to write the part. */
+/** A part of a config before and after an edit, its text in the file, and the value onto which that text is merged. */
 export interface Part {
   /**
    * The value onto which the written part is merged. It comes from an extended flow or from a `like`. Undefined if
@@ -45,7 +45,8 @@ export function rewrite(part: Part, likeOf: LikeOf, path: readonly string[] = []
     if (isObject(from) && isSameKind(from, after))
       return { like, ...rewriteMembers({ base: from, raw: rest, before, after }, deeper) }
   }
-  // A patch replaces a guard as a whole, so all of it is written. The same applies to a handler with another service.
+  // In a patch, a guard is written as a whole, because it replaces the flow's guard. A handler that runs another
+  // service is also written as a whole.
   const isWhole = path.length === 2 && path[0] === 'guards'
   const merges = isObject(base) && !isWhole && isSameKind(base, after) && isSameKind(base, own) && like === undefined
   if (merges) return rewriteMembers({ base, raw: own, before, after }, deeper)
@@ -75,7 +76,10 @@ function rewriteMembers({ base, raw, before, after }: ObjectPart, deeper: Deeper
   )
 }
 
-/** Returns a list that is merged onto nothing. Unchanged items stay as they were written. */
+/**
+ * Returns the list to write if it is not merged with a list of an extended flow. An unchanged item stays as it was
+ * written.
+ */
 function rewriteItems(
   raw: Json | undefined,
   before: Json | undefined,

@@ -3,23 +3,26 @@ import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Path } from '../document/change.ts'
 import type { Button } from '../protocol.ts'
 
-/** The data that are needed to make fields. */
+/** The choices that fields offer, and other data from which fields are made. */
 export interface Around {
   readonly definitions: { readonly [name: string]: JsonSchema }
   readonly outcomes: { readonly [service: string]: readonly string[] }
   readonly icons: readonly string[]
-  /** The field rules that have a sentence for a missing choice. */
+  /** The field rules that have a message for an empty field. */
   readonly rules: readonly string[]
   /** The facts that a prop can have. The flow's own facts come first. */
   readonly factsOf: (prop: Pick<JsonSchema, 'takes' | 'values'>) => readonly string[]
   readonly factNamed: (name: string) => { readonly type?: string; readonly options?: readonly string[] }
-  /** Whether a fact is the flow's own, or has the subject of a fact on the edited screen. */
-  readonly isAtHand: (fact: string) => boolean
+  /**
+   * Whether the edited screen may use the fact. It may use the flow's own facts, and facts of a domain that it already
+   * uses, such as `card.`.
+   */
+  readonly suitsScreen: (fact: string) => boolean
   /** The label of a way to pay. */
   readonly wayName: (way: string) => string | undefined
-  /** The values of the fact that the surrounding block is about. */
+  /** The possible values of the fact that the block's `fact` prop names. */
   readonly values: readonly string[]
-  /** The other blocks of the screen. */
+  /** The ids of the screen's other blocks. A block may be shown instead of one of them. */
   readonly neighbours: readonly string[]
   /** The guard of a newly added condition. */
   readonly firstGuard: string

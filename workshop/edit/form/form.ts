@@ -20,7 +20,7 @@ export interface Form {
   readonly add: readonly Adding[]
 }
 
-/** Returns the data that are needed to make the fields of a config. */
+/** Returns the choices that the fields of a config offer: facts, outcomes, icons and so on. */
 export function aroundOf(catalogue: Catalogue, json: Json, at: Path): Around {
   const { definitions = {} } = flowSchema(catalogue)
   const own = Object.entries(objectOf(objectOf(json).facts))
@@ -41,7 +41,7 @@ export function aroundOf(catalogue: Catalogue, json: Json, at: Path): Around {
         .filter(({ type }) => takes === undefined || type === takes)
         .filter(({ options = [] }) => values.every(value => options.includes(value)))
         .map(({ name }) => name),
-    isAtHand: fact =>
+    suitsScreen: fact =>
       fact.startsWith('own.') || ['"', '{'].some(quote => screen.includes(`${quote}${fact.split('.')[0]}.`)),
     wayName(way) {
       const [name] = catalogue.wayNames[way] ?? []
@@ -66,12 +66,12 @@ export function formOf(on: string, json: Json, at: Path, chosen: string | undefi
   return { groups, add: [addingBlocks(json, at, index, catalogue, around)] }
 }
 
-/** Parts of a flow that are not edited among the parts of the whole flow. */
-const elsewhere = ['id', 'about', 'steps', 'modals']
+/** Keys of a flow that its form leaves out. Steps, dialogs and the text about the flow have their own forms. */
+const leftOut = ['id', 'about', 'steps', 'modals']
 
 function flowGroups(on: string, json: Json, around: Around): readonly FieldGroup[] {
   const isVariant = on.includes('~')
-  const keep = (key: string) => !elsewhere.includes(key) && (!isVariant || varied.some(one => one === key))
+  const keep = (key: string) => !leftOut.includes(key) && (!isVariant || varied.some(one => one === key))
   return partGroups(around.definitions.flow ?? {}, json, [], around, keep)
 }
 
@@ -86,7 +86,7 @@ function adding(part: 'steps' | 'modals'): Adding {
   }
 }
 
-/** A flow's file is edited as a part of its flow, except for what the file says about itself. */
+/** The form of a flow's own file only contains its `about`. Everything else is edited in the form of the flow. */
 const aboutOnly: JsonSchema = { properties: { about: aboutSchema }, additionalProperties: false }
 
 function schemaOfFile(on: string, json: Json, catalogue: Catalogue): JsonSchema {
@@ -117,7 +117,7 @@ function fileGroups(on: string, json: Json, at: Path, catalogue: Catalogue, arou
   }))
 }
 
-/** Returns a group for each name in a file. Such a file has one part for each rule. */
+/** Returns a group for each entry of a file that contains only entries with names, such as `fields.json`. */
 function namedGroups(schema: JsonSchema, json: Json, around: Around): readonly FieldGroup[] {
   const { additionalProperties } = schema
   if (typeof additionalProperties !== 'object') return []

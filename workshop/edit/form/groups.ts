@@ -48,7 +48,7 @@ export function screenGroups(json: Json, at: Path, catalogue: Catalogue, around:
         holds: place => isWithin(place, at) && isOfScreen(place[at.length] ?? ''),
         buttons: [],
       },
-      // Marketers change a title often, and addresses or former ids rarely.
+      // The title comes first, because marketers change it often, but addresses and former ids rarely.
       fields: () => [
         ...fieldsOf(propsOf(key => key === 'title')),
         ...fieldsOf(propsOf(key => key !== 'title' && isOfScreen(key))),

@@ -42,7 +42,8 @@ function nearest(tree: Tree, problem: Problem, at: Path): Near | undefined {
 
 export function saidOf(problem: Problem, isElsewhere = false): Said {
   const { severity, didYouMean, file, line, code } = problem
-  // An emptied field of the panel removes an optional text, so only a text that must exist is left blank.
+  // The checker's advice is to write the text or to remove it. In the panel, an emptied field has already removed an
+  // optional text, so a blank text can only be a required one.
   const message =
     code === 'blank-text' ? problem.message.replace(problemCodes[code].mend, 'Write the text.') : problem.message
   const hint = didYouMean === undefined ? '' : ` Did you mean “${didYouMean}”?`

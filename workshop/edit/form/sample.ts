@@ -31,11 +31,11 @@ function free(options: readonly string[], used: readonly string[]): string | und
 
 function factFor(schema: JsonSchema, around: Around): string {
   const facts = around.factsOf(schema)
-  // The check reports facts that have nothing to do with the screen, so a fact at hand comes first.
-  return String(schema.enum?.[0] ?? facts.find(around.isAtHand) ?? facts[0] ?? '')
+  // The checker reports facts of a domain that the screen does not use, so a fact that the screen may use is preferred.
+  return String(schema.enum?.[0] ?? facts.find(around.suitsScreen) ?? facts[0] ?? '')
 }
 
-/** Returns a text that contains the placeholders which the check requires. */
+/** Returns an example text. It contains the placeholders without which the checker would report it. */
 function textFor({ placeholders = [], demands }: JsonSchema): string {
   const names = demands ?? (placeholders.length === 1 ? placeholders : [])
   return ['Texto', ...names.map(name => `{${name}}`)].join(' ')

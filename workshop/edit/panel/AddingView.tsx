@@ -5,13 +5,12 @@ import { type AskPage, namedEdit } from './edits.ts'
 
 interface AddingProps {
   readonly adding: Adding
-  /** The name of the part to which something is added. */
-  readonly of: string
+  readonly partTitle: string
   readonly ask: AskPage
 }
 
 /** Renders a choice of what can be added, or a field for the name of a new part. */
-export function AddingView({ adding, of, ask }: AddingProps) {
+export function AddingView({ adding, partTitle, ask }: AddingProps) {
   const [value, setValue] = React.useState('')
   const { label, choices, typed } = adding
   const [only] = choices
@@ -23,7 +22,11 @@ export function AddingView({ adding, of, ask }: AddingProps) {
   if (typed === undefined && choices.length === 1 && only !== undefined)
     return (
       <div className="row">
-        <button type="button" aria-label={`${label}: ${of}`} onClick={() => ask({ do: 'edit', edit: only.edit })}>
+        <button
+          type="button"
+          aria-label={`${label}: ${partTitle}`}
+          onClick={() => ask({ do: 'edit', edit: only.edit })}
+        >
           {label}
         </button>
       </div>
@@ -35,7 +38,7 @@ export function AddingView({ adding, of, ask }: AddingProps) {
           <button
             key={choice.label}
             type="button"
-            aria-label={`${choice.label}: ${of}`}
+            aria-label={`${choice.label}: ${partTitle}`}
             onClick={() => ask({ do: 'edit', edit: choice.edit })}
           >
             {choice.label}
@@ -61,7 +64,7 @@ export function AddingView({ adding, of, ask }: AddingProps) {
       ) : (
         <input
           type="text"
-          aria-label={`${label}: ${of}`}
+          aria-label={`${label}: ${partTitle}`}
           placeholder={`${label} …`}
           value={value}
           onChange={event => setValue(event.target.value)}

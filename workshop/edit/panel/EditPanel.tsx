@@ -55,10 +55,10 @@ function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
       <nav aria-label="Parts of the screen">
         <GroupList view={view} ask={ask} />
         {view.add.map(adding => (
-          <AddingView key={adding.label} adding={adding} of="this screen" ask={ask} />
+          <AddingView key={adding.label} adding={adding} partTitle="this screen" ask={ask} />
         ))}
       </nav>
-      {/* The fields of another part begin anew, with nothing typed. */}
+      {/* Each part has its own key, so React forgets what was typed in the fields of another part. */}
       <div className="fields" key={`${shown.on} ${shown.at.join('/')} ${chosen}`}>
         <p role="status" className={view.notice.startsWith('Saved') ? 'good' : 'error'}>
           {view.notice}

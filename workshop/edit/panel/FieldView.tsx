@@ -40,7 +40,7 @@ export function FieldView({ field, view, ask }: FieldProps) {
           ))}
         </div>
       )}
-      {add === undefined ? null : <AddingView adding={add} of={label} ask={ask} />}
+      {add === undefined ? null : <AddingView adding={add} partTitle={label} ask={ask} />}
       {canRun ? <RunView field={field} view={view} ask={ask} /> : null}
     </>
   )

@@ -28,7 +28,8 @@ export function usePage(shown: Shown | undefined): { readonly view: View | undef
     }
     channel.on(TO_PANEL, show)
     channel.on(CONFIRMED, outbox.confirm)
-    // A page that was loaded again does not know that a panel is open, and has not received the waiting requests.
+    // A page that was reloaded does not know that the panel is open, and has lost its requests. The panel therefore
+    // sends its message again.
     channel.on('storyRendered', send)
     send()
     return () => {

@@ -4,8 +4,8 @@ interface Typed {
   readonly place: string
   readonly text: string
   /**
-   * The former value and all texts that were typed since then. While somebody types on, the config takes these values
-   * one after another.
+   * The field's earlier values. The config follows the typing with a delay, so it may still have one of these values,
+   * which must not replace the typed text.
    */
   readonly passed: readonly string[]
 }

@@ -13,7 +13,7 @@ import { hasField, placed, saidOf, withProblems } from '../form/problems.ts'
 import type { Shown, View } from '../protocol.ts'
 import type { Checked } from './check-worker.ts'
 
-/** All data from which the panel's view is made. */
+/** The editor's state, from which the panel's view is made. */
 export interface Editing {
   readonly history: History
   readonly story: Shown | undefined
@@ -115,7 +115,7 @@ function configsFor(texts: readonly Text[], story: Shown | undefined): View['con
   ]
 }
 
-/** Returns the names that can be chosen in fields. */
+/** Returns the lists from which fields offer a choice: guards, events, targets, icons and services. */
 function listsOf(
   json: Json | undefined,
   texts: readonly Text[],
