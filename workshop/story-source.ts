@@ -6,10 +6,10 @@ export interface StorySource {
   /** Matches the files from which Storybook makes stories. */
   readonly test: RegExp
   readonly list: (path: string) => readonly IndexInput[]
-  /** Prefixes of the names of its modules. */
+  /** Each name of a module of this source begins with one of these prefixes. */
   readonly modules: readonly string[]
   /** Returns the code of a module. If a file changes the module, calls `watch` with that file. */
   readonly write: (module: string, watch: (path: string) => void) => string | Promise<string> | undefined
-  /** Returns the parts that each story of a module depends on, by export name. */
+  /** Returns the parts of the flow config on which each story of a module depends, by the story's export name. */
   readonly parts?: (module: string) => ReadonlyMap<string, StoryParts> | undefined
 }

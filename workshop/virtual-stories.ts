@@ -16,7 +16,9 @@ export const virtualIndexers: readonly Indexer[] = sources.map(({ test, list }) 
   createIndex: async (path): Promise<IndexInput[]> => [...list(path)],
 }))
 
-/** Returns the parts that each story of a generated module depends on, by export name. */
+/**
+ * Returns the parts of the flow config on which each story of a generated module depends, by the story's export name.
+ */
 export function partsOf(module: string): ReadonlyMap<string, StoryParts> | undefined {
   return sourceOf(module)?.parts?.(module)
 }

@@ -58,7 +58,7 @@ export function askingForCode(code: number, how: string, actions: readonly Actio
   return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }
 }
 
-/** The person types the right SMS code, unless the actions differ. */
+/** Returns the recipe of an error at the login. If `doing` has no actions, the person types the right SMS code. */
 export function loggingIn(code: number, how: string, msisdn: string, doing: Doing & { seen?: Seen } = {}): ErrorRecipe {
   const { actions = [{ do: 'code', typed: 'right' }], person, seen = 'page' } = doing
   const before: readonly Action[] = [

@@ -1,4 +1,7 @@
-/** The operator offers these changes to a customer, but no flow has a screen for them. Each service has one event. */
+/**
+ * The operator offers these services to a customer, but no flow has a screen for them. Each key is the event that runs
+ * the service.
+ */
 const services = {
   addCard: 'cards.add',
   saveSchedule: 'schedule.save',

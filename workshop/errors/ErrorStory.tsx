@@ -32,7 +32,7 @@ export function whatIsSaid(plan: ErrorPlan): ErrorMessage {
   return say(catalogueFor(plan, published), plan.message, { brand: around.words.brand, facts: {} })
 }
 
-/** Opens the app of a customer who sees the message. */
+/** Opens an app that shows the story's message. */
 async function open(layout: LayoutName, plan: ErrorPlan, errors: ErrorCatalogue): Promise<App> {
   const here = { path: '/', access: 'anyone', title: 'Uma página', header: 'brand', back: 'none', blocks: [] }
   const flow = prepare({
@@ -60,7 +60,7 @@ async function open(layout: LayoutName, plan: ErrorPlan, errors: ErrorCatalogue)
 
 interface Opened {
   readonly pages: { readonly [variant: string]: App }
-  /** Counts the catalogues. If the catalogue changes, the pages are rendered again from the start. */
+  /** This number is a React key. It changes with the catalogue, so that the pages are rendered again from the start. */
   readonly count: number
 }
 

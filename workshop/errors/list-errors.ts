@@ -13,7 +13,7 @@ export const ERRORS_FILE = /\/shared\/errors\.json$/
 /** The modules of these stories, one for each code, such as `virtual:error-stories/801`. */
 export const MODULE = 'virtual:error-stories/'
 
-/** A story of a code. */
+/** A story that shows the message of an error code. */
 export interface ErrorPlan {
   readonly name: string
   readonly exportName: string
@@ -93,7 +93,7 @@ export function readErrors(path: string): ErrorCatalogue {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** The occasion of a message in words. */
+/** The words in a story's name for the occasion on which the app shows a message. */
 const whatWords = { message: 'message', charge: 'message about a charge', unread: 'message about an unread payment' }
 
 /** Returns the code's name in stories: `Error 424`, `Card added`. */

@@ -5,15 +5,15 @@ import { controlsOfBlock, type Edits } from './controls.ts'
 import { FlowStory, untilArrived } from './FlowStory.tsx'
 import type { Plan } from './plan.ts'
 
-/** The environment of a block in its story. */
+/** The circumstances in which a story shows a block: the customer, earlier actions, and the screen around the block. */
 export interface Scene {
   readonly person?: Person
-  /** This is set if the customer has not logged in. */
+  /** True if the customer has not logged in. */
   readonly isStranger?: true
   readonly actions?: readonly Action[]
-  /** This is set if the answers that the block reads never arrive. */
+  /** True if the answers to the block's reads never arrive. */
   readonly isHeld?: true
-  /** The customer waits this long at the end. */
+  /** Before the story ends, the customer looks at the block for this long. */
   readonly waitsMs?: number
   readonly header?: 'brand' | 'title' | 'hero'
   /** Puts the block into a modal. The modal shows this outcome of `login.requestCode`. */

@@ -163,7 +163,7 @@ function scheduleElsewhere(stage: Stage): void {
   store.put('recurrence', customer.id, { customerId: customer.id, ...what, token, createdAt: now() })
 }
 
-/** Runs the real service like the driver does. After the service's answer, writes its facts. */
+/** Runs the service and writes the facts of its outcome, as the app does when a flow runs a service. */
 async function runService(app: Acting, name: keyof typeof services): Promise<void> {
   const service = await services[name]()
   const known = new Map(Object.entries(app.facts.all()))

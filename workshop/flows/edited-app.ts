@@ -6,7 +6,10 @@ import { surroundings } from '../../flows/kit/surroundings.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 
-/** If the engine's part of a config does not change for this long, the story is played again with it. */
+/**
+ * After an edit of the config's parts that the engine reads, the story is played again. It first waits this long for
+ * further edits.
+ */
 const PAUSE_MS = 250
 /**
  * Parts of a config that only screens read. If they are edited, the screen changes without a new start of the story.

@@ -90,7 +90,7 @@ const needed: { readonly [N in FactName]?: Recipe } = {
   },
 }
 
-/** Actions on a customer's step. They give a fact the value that a guard requires. */
+/** Recipes for facts on a step for logged-in customers, by fact and by the value that a guard requires. */
 const asked: { readonly [N in FactName]?: { readonly [value: string]: Recipe } } = {
   'payment.inFlight': {
     charge: chargeLost,

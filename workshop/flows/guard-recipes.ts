@@ -13,7 +13,7 @@ export function guardRecipe(flow: Flow, name: string, access: 'anyone' | 'custom
     const recipes = guard.any.map(other => guardRecipe(flow, other, access))
     return recipes.find(recipe => 'actions' in recipe) ?? recipes[0] ?? { cannot: 'It asks for nothing.' }
   }
-  // The fact is absent without any action.
+  // The guard is true while the fact is absent, so no action is needed.
   if ('present' in guard && !guard.present) return { actions: [] }
   if ('not' in guard) return { cannot: 'It holds as long as nothing was done: that is the ready state.' }
   const value = 'is' in guard ? String(guard.is) : 'in' in guard ? String(guard.in[0]) : 'present'

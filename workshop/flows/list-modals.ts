@@ -40,8 +40,8 @@ function plansOfModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
 }
 
 /**
- * Returns the state in words. The words are those of the step's story that ends with the modal, such as
- * `asks for the CVV`.
+ * Returns the name of a modal's first story. If it shows how a step's story ends, it has the same name as that story,
+ * such as `asks for the CVV`. Otherwise it is called `ready`.
  */
 function nameOf({ name, expected, exportName }: Plan): string {
   return expected.modal === null || exportName === 'ready' ? 'ready' : name
@@ -73,7 +73,7 @@ function statesOf(flow: WholeFlow, id: string, { plan, below }: Opened, looksSho
   const screen = { shown: filled(flow, id, plan), without: below, looksShown }
   const outcomes = outcomeStates(flow, modalTransitions(flow, id), screen)
   const later = [...reading.plans, ...outcomes.plans]
-  // If a customer tries again, the same state may appear again. The first state then needs another name.
+  // If the customer tries again, a later story may have the same name. The first story then gets another name.
   const name = later.some(one => one.name === plan.name) ? 'ready' : plan.name
   return {
     plans: [{ ...plan, name }, ...later],

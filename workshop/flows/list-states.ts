@@ -39,7 +39,10 @@ export function listStates(flow: WholeFlow, id: string): States {
   }
 }
 
-/** If the step opens another step by itself, delays the answer for which it waits. The story can then show the step. */
+/**
+ * If a step opens another step as soon as its service has answered, delays the answer, so that the story can show the
+ * step.
+ */
 function asShown(step: Step, ready: Plan): Plan {
   const passing = step.enter && passingCalls[step.enter.run]
   if (passing === undefined || !leadsOn(step)) return ready

@@ -39,8 +39,8 @@ function isAtDoor(action: Action): boolean {
 }
 
 /**
- * Whether the action still has an effect when the step is open. If another card or wallet is chosen later, a typed card
- * is forgotten.
+ * Whether the action has an effect while the step is open. A new card has none if a later action chooses another card
+ * or a wallet, because the app then forgets the new card.
  */
 function isStillOnStep(action: Action, at: number, all: readonly Action[]): boolean {
   const isCard = (one: Action) => one.do === 'new card' || one.do === 'saved card' || one.do === 'wallet'
@@ -122,7 +122,10 @@ export async function openStory(
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
   app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
 
-  /** Repeats the check after each rest. In between, time passes for a `watch`, which may read later. */
+  /**
+   * Repeats the check each time the story is at rest. If a `watch` service is running, the clock then advances, because
+   * its next read may change the result.
+   */
   async function untilRight(check: () => string | undefined, mostRests = MOST_RESTS): Promise<string | undefined> {
     let wrong = check()
     for (let rests = 0; wrong !== undefined && rests < mostRests; rests += 1) {

@@ -8,13 +8,13 @@ import { type Expected, exportNameOf, type Plan } from './plan.ts'
 import type { Recipe } from './recipe.ts'
 import { idIn, type Transition } from './transitions.ts'
 
-/** The screen that runs the services. */
+/** A screen with services, from whose outcomes stories are made. */
 interface Screen {
   /** The step, or the modal over it. */
   readonly shown: Plan
   /** The modal that becomes visible when the top one closes. */
   readonly without: string | null
-  /** The ends of other stories, by `looksOf`. They are needed because no two stories may have the same end. */
+  /** Keys of ends that already have a story (`looksOf`). An outcome with the same end gets no second story. */
   readonly looksShown?: Set<string>
 }
 

@@ -50,8 +50,8 @@ function journeyOf(file: string): string | undefined {
 }
 
 /**
- * Returns a customer's title without the parts that would change it in the sidebar. These parts are facts, and the
- * slash, which separates folders.
+ * Returns a title that customers see, in the form for the sidebar. Placeholders become `…`, because their facts vary.
+ * The slash is replaced, because it separates folders in the sidebar.
  */
 function plainTitle(title: string): string {
   return title.replace(/\{[^}]*\}/g, '…').replaceAll('/', '∕')

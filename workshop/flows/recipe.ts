@@ -16,8 +16,8 @@ export type OutcomeRecipe =
       /** The code of the outcome's message in the error catalogue. */
       readonly says?: string
       /**
-       * The code to expect in a flow whose channels are among the operator's `pix_channels`. It is set only if it
-       * differs from `says`.
+       * The message's code in a flow whose channels are among the operator's `pix_channels`. It is set only if that
+       * code differs from `says`.
        */
       readonly saysByPix?: string
     })

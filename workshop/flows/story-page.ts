@@ -99,7 +99,7 @@ export function createStoryPage(storyId: string, network = browserNetwork(), clo
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
     whenPainted: () => Promise.resolve(),
     origin: network.origin,
-    // A story never leaves its page.
+    // A story does not leave its page, so this does nothing.
     leave: () => undefined,
     onHide: () => undefined,
     // The page offers every wallet, whose sheet returns the value that an action has set.

@@ -2,11 +2,11 @@ import type { StoryPage } from './story-page.ts'
 
 /** If there is no request in this many turns, the story is at rest. A turn is a frame of the browser. */
 const QUIET_TURNS = 7
-/** If there is no request in this many turns, time may pass. */
+/** If there is no request in this many turns (frames of the browser), the story's clock may advance. */
 const IDLE_TURNS = 5
-/** A story that needs more turns never comes to rest. */
+/** If a story is not at rest after this many turns (frames of the browser), it fails. */
 const MOST_TURNS = 1_200
-/** The length of a turn in ms if the browser paints no frames. */
+/** The duration of a turn in ms where the browser paints no frames, as in Node and in hidden pages. */
 const TURN_MS = 16
 
 export interface StoryRest {
@@ -29,8 +29,8 @@ function nextTurn(): Promise<void> {
 }
 
 /**
- * Returns the functions that bring a story to rest. Real time does not matter. A slow machine takes longer turns, but the
- * story ends at the same moment of its own time.
+ * Returns functions that wait until a story is at rest. They count frames of the browser instead of milliseconds.
+ * Frames take longer on a slow machine, but the story ends at the same time of its own clock.
  *
  * @param held how many answers are delayed for ever
  */

@@ -2,7 +2,7 @@ import type { Branches, Close, Flow, Handler, Run, Target } from '../../runtime/
 
 /** An arrow of a flow. It leads from an event to the event's target. */
 export interface Transition {
-  /** `enter`, `watch`, or the event's name. */
+  /** The event's name. It is `enter` or `watch` if the step runs a service by itself. */
   readonly event: string
   readonly run: string | null
   readonly outcome: string | null

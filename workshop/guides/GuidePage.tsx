@@ -66,7 +66,8 @@ export default function GuidePage() {
   const stories = useStories()
   const subject = subjectOf(String(preparedMeta.parameters.fileName))
   const known = subject.kind === 'component' ? __COMPONENT_PROPS__[subject.name] : __BLOCK_SOURCES__[subject.name]
-  // The element that a component renders is for developers, so the section of props has it.
+  // The sentence about the element that a component renders is only for developers. It is shown in the section of props
+  // instead.
   const [about = ''] = known?.about.split(RENDERS) ?? []
   return (
     <Page title={preparedMeta.title.replace(/^.*\//, '')} lead={<Marked text={about} />}>

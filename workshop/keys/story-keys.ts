@@ -10,7 +10,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FILE = 'story-keys.json'
 const STORIES = /\.stories\.tsx$/
 const BLOCK = /\/flows\/blocks\/([\w-]+)\/\w+Block\.tsx$/
-/** The files of flows. For a generated story, another function returns the parts that the story depends on. */
+/**
+ * Matches modules of flow configs. A generated story does not depend on the whole config, so `StoryParts` lists its
+ * parts instead.
+ */
 const FLOW = /\/flow-configs\/(?!shared\/)[^?]+\.json(\?|$)|^\0virtual:flow-stories\/[^/]+\/config$/
 
 interface Node {

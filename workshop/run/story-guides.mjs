@@ -14,7 +14,7 @@ const AROUND = /^\s*- (heading "Um bloco" \[level=1\]|paragraph: Um bloco)$/
  */
 function linesOfBlock(outline) {
   const lines = outline.split('\n').filter(line => !AROUND.test(line))
-  // The last line is the app's empty snackbar.
+  // The app's snackbar is on every page and no part of the block. While it is empty, it is the last line.
   if (lines.at(-1) === '- status') lines.pop()
   let isMain = false
   return lines.flatMap((line, at) => {

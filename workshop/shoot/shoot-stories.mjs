@@ -19,7 +19,7 @@ import { takePicture, takePictureWith } from './take-picture.mjs'
 
 /** The number of pages at the same time. A page mostly waits, so there are more pages than cores. */
 const PAGES = 4
-/** How often `tell` is called. */
+/** The time between two reports of the progress (`tell`). */
 const TELL_MS = 15_000
 
 /**

@@ -10,7 +10,7 @@ import { storyIdOf } from '../flows/story-id.ts'
 
 const sources = readSources(flowFiles())
 
-/** Returns the first change after a text in a file was replaced. */
+/** Replaces a text in a config file. Returns the first sentence about how this affects customers. */
 async function firstChange(file: string, from: string, to: string) {
   const edited = sources.map(one => (one.file === file ? { ...one, text: one.text.replace(from, to) } : one))
   expect(edited).not.toEqual(sources)

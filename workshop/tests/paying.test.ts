@@ -53,8 +53,8 @@ it('in the workshop’s table of payments, no two stories have the same title an
 
 /** Steps on which a customer pays, or waits for the end of a payment. */
 const paying = ['payment', 'pisp-confirm', 'pix', 'pisp-wait', 'checkout', 'processing']
-/** These targets do not end a payment. They lead out of the payment, or open an offer before it. */
-const out = ['step:home', 'modal:fast-recharge', 'modal:unread']
+/** A payment does not end at these targets. The customer leaves the payment, or sees an offer before paying. */
+const notEnds = ['step:home', 'modal:fast-recharge', 'modal:unread']
 
 it('each step or modal to which a payment can lead is shown by a story in the workshop’s table of payments', () => {
   const ends = cells.flatMap(({ outcome, cell }) => {
@@ -67,7 +67,7 @@ it('each step or modal to which a payment can lead is shown by a story in the wo
     .flatMap(step => stepTransitions(web.flow, step))
     .filter(({ run, target }) => run !== null && /^(step|modal):/.test(target))
     .map(({ target }) => target)
-  expect(targets.filter(target => !ends.includes(target) && !out.includes(target))).toEqual([])
+  expect(targets.filter(target => !ends.includes(target) && !notEnds.includes(target))).toEqual([])
 })
 
 /** Returns the workshop's name for a story, from a name such as `submitCvvMissing`. */

@@ -25,7 +25,7 @@ function named(words: string): readonly string[] {
   return entries.filter(({ name = '' }) => has(name)).map(idOf)
 }
 
-/** If there are only a few lines, a designer can choose without another search. */
+/** A search may find at most this many stories. Among so few, a designer sees the right one at once. */
 const FEW = 4
 
 it.each([

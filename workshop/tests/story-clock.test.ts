@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createStoryClock } from '../flows/story-clock.ts'
 import { createRest } from '../flows/story-rest.ts'
 
-/** Longer than any timer of these tests would take on a browser's clock. */
+/** This time is longer than all timers of these tests would take if they ran on the browser's clock. */
 const AWHILE_MS = 60
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -5,7 +5,7 @@ import { listStories } from '../shoot/story-list.mjs'
 import { mutantsOf, shownWith, styledComponents } from './component-mutants.mjs'
 import { differ } from './differ.mjs'
 
-/** At most this many lengths of each component are changed. */
+/** In each component's style sheet, at most this many lengths are changed. */
 const MOST = 4
 
 /**

@@ -66,7 +66,8 @@ export async function checkStillness({ only, every, minutes, look, isBuilt }) {
 }
 
 /**
- * Takes pictures of some stories in all rounds. Returns which stories look different in two rounds (move).
+ * Takes pictures of some stories in all rounds. A story moves if its pictures differ between two rounds. Returns the
+ * stories that move, and those without a picture in some round.
  *
  * @param {readonly string[]} ids
  * @param {import('../shoot/story-page.mjs').Look} look
@@ -76,7 +77,9 @@ async function shootBatch(ids, look) {
   const first = new Map()
   /** @type {Set<string>} */
   const moved = new Set()
-  /** @type {Set<string>} stories without a picture in some round, so it is unknown whether they move */
+  /**
+   * @type {Set<string>} stories without a picture in some round, so it is unknown whether all their pictures are the same
+   */
   const unseen = new Set()
   let pictures = 0
   for (const [round, { name, conditions }] of ROUNDS.entries()) {

@@ -52,7 +52,7 @@ export function tapStory(config: unknown, layout: string, name: string, walks: r
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'
   return {
     name,
-    // The screens on the way have their own stories.
+    // axe is off, because the screens that are passed here have their own stories.
     parameters: { layout: 'fullscreen', a11y: { test: 'off' }, ...(theme === 'classic' ? {} : { theme }) },
     render: () => <TapStory config={config} walks={walks} />,
     play: ({ canvasElement }) => untilTapped(canvasElement, walks.length),

@@ -9,7 +9,8 @@ export type Known = { readonly [fact: string]: unknown }
  * before it are false.
  */
 export function branchFacts(flow: Flow, { place, run, when, earlier }: Edge): Known {
-  // On a step, the actions for the outcome have already written these facts.
+  // After a service, the actions for its outcome have already written these facts, except for a branch without a guard
+  // in a modal.
   if (run !== null && (when !== null || !place.startsWith('modals/'))) return {}
   const known: Record<string, unknown> = {}
   for (const name of earlier) {

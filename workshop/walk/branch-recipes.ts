@@ -30,8 +30,8 @@ const unseen: Possible = {
 const written = (facts: Extract<Action, { do: 'write' }>['facts']): Possible => ({ actions: [{ do: 'write', facts }] })
 
 /**
- * Actions by fact, then by outcome. Only guards read these facts, and no screen shows them. Stories do not need such
- * facts, so stories have no recipes for them.
+ * The actions that make a guard of a fact true after an outcome, by fact and outcome. Only walks need these recipes. No
+ * screen shows these facts, so stories have no recipes for them.
  */
 const recipes: { readonly [N in FactName]?: { readonly [outcome: string]: Possible } } = {
   'order.type': {
@@ -58,25 +58,31 @@ const recipes: { readonly [N in FactName]?: { readonly [outcome: string]: Possib
   'toggles.lightBlue': { 'login.openSession opened': { person: 'celeste', actions: [{ do: 'code', typed: 'right' }] } },
 }
 
-/** Actions that a branch without a guard needs, in addition to the recipe of its outcome. */
-const otherwise: { readonly [outcome: string]: Possible } = {
+/**
+ * Actions for branches without a guard, by service and outcome. They are added to the recipe of the outcome, or replace
+ * it.
+ */
+const withoutGuard: { readonly [outcome: string]: Possible } = {
   'recharge.find nothing': { actions: order },
   'recharge.verify nothing': { actions: order },
   'login.openSession opened': written({ 'channel.opensRecharge': false }),
 }
 
-/** For these outcomes, no action changes the facts that their branches read. The walk itself writes the facts. */
-const saidElsewhere = ['recipients.add added']
+/**
+ * For these outcomes, no action can change the facts that the guards read. The walk therefore writes these facts
+ * itself.
+ */
+const writtenByWalk = ['recipients.add added']
 
 /**
- * Returns actions for a branch. They replace the recipe of its outcome. If they only write facts, they are added to the
- * recipe instead.
+ * Returns the actions for the guard of an edge's branch, if special ones are listed here. They replace the recipe of
+ * the outcome. If they only write facts, they are added to that recipe instead.
  */
 export function recipeOfBranch(flow: Flow, { run, outcome, when }: Edge): Possible | undefined {
-  if (when === null) return own(otherwise, `${run} ${outcome}`)
+  if (when === null) return own(withoutGuard, `${run} ${outcome}`)
   const guard = own(flow.guards, when)
   if (guard === undefined) return undefined
-  if (saidElsewhere.includes(`${run} ${outcome}`) && 'fact' in guard) return writtenFor(guard)
+  if (writtenByWalk.includes(`${run} ${outcome}`) && 'fact' in guard) return writtenFor(guard)
   const named: { readonly [fact: string]: { readonly [outcome: string]: Possible } } = recipes
   return factsOf(flow, guard)
     .map(fact => own(own(named, fact) ?? {}, `${run} ${outcome}`))
@@ -118,10 +124,10 @@ export function factsOfReads({ run, outcome }: Edge): Extract<Action, { do: 'wri
 }
 
 /**
- * Services that search for an open charge. Their step opens when a fact says that a charge is open. The walk therefore
- * only has to write that fact.
+ * These services search for an open charge. A fact says whether a charge is open, and their step needs that fact. To
+ * show the step, a walk only writes the fact.
  */
-export const looking = ['recharge.find', 'recharge.verify', 'recharge.recall']
+export const chargeSearches = ['recharge.find', 'recharge.verify', 'recharge.recall']
 
 /** Whether the actions only write facts. Such actions are added to the recipe of the outcome. */
 export function isBeside({ actions }: Possible): boolean {

@@ -62,7 +62,7 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
   return {
     edge,
     isOuter,
-    onScreen: isPersons ? onScreen.flatMap(action => heard(action, edge)) : onScreen,
+    onScreen: isPersons ? onScreen.flatMap(action => withFreshTime(action, edge)) : onScreen,
     lastly: {
       ...factsOfReads(edge),
       ...branchFacts(flow, edge),
@@ -83,10 +83,10 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
 }
 
 /**
- * If the action moves the operator's clock, adds a run of the edge's service. The app reads the new time only from the
- * operator's next answer. A `watch` receives an answer anyway.
+ * If the action moves the operator's clock, runs the edge's service once more, because the app reads the new time only
+ * from the operator's next answer. A `watch` needs no extra run, because it sends requests by itself.
  */
-function heard(action: Action, { run }: Edge): readonly Action[] {
+function withFreshTime(action: Action, { run }: Edge): readonly Action[] {
   return action.do === 'wait' && run !== null && isServiceName(run) ? [action, { do: 'run', service: run }] : [action]
 }
 
@@ -121,7 +121,9 @@ function targetRecipe(flow: WholeFlow, edge: Edge): Recipe {
   return { actions: recipes.flatMap(({ actions }) => actions), ...(person === undefined ? {} : { person }) }
 }
 
-/** Returns the actions for the outcome and for the branch's guard. */
+/**
+ * Returns the actions that make the edge's service end with the edge's outcome, and that make the edge's guard true.
+ */
 function branchRecipe(flow: WholeFlow, edge: Edge, recipe: Recipe, access: 'anyone' | 'customer'): OutcomeRecipe {
   const own = recipeOfBranch(flow, edge)
   if (own !== undefined && !isBeside(own)) return own

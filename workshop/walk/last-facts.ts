@@ -2,8 +2,9 @@ import type { App } from '../../flows/kit/app.ts'
 import type { Walk } from './edge-plan.ts'
 
 /**
- * Returns a function to call right before the app takes the walk's edge. The function writes the facts of `lastly`. It
- * also restores each fact of `needs` that an action has cleared since `lastFacts` was called.
+ * Returns a function to call right before the app takes the walk's edge. It writes the facts that have to be written
+ * last (`lastly`). It also restores the facts that the edge's target needs, if an action has cleared them since
+ * `lastFacts` was called.
  */
 export function lastFacts({ lastly, needs }: Walk, facts: App['facts']): () => void {
   const before = new Map(Object.entries(facts.all()))

@@ -8,11 +8,17 @@ export interface Presses {
   readonly press: (control: HTMLElement) => readonly string[]
   /** Sends the pointer events of a complete press by a finger, without a click. */
   readonly begin: (control: HTMLElement | undefined) => void
-  /** Returns the recorded events that move money, delete or agree. The event that opened the screen is left out. */
+  /**
+   * Returns the recorded events of controls that move money, delete or agree. The event that opened the screen is left
+   * out.
+   */
   readonly heard: () => readonly string[]
 }
 
-/** Replaces the driver's `send`. While a press runs, no event reaches the flow. */
+/**
+ * Replaces the `send` function of the app's engine. While a press runs, its events are recorded and do not reach the
+ * flow.
+ */
 export function recordPresses({ driver, flow }: App): Presses {
   const heard: string[] = []
   const weighty: string[] = []

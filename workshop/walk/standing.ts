@@ -3,7 +3,7 @@ import type { Action } from '../flows/action.ts'
 import { filledModals } from '../flows/list-modals.ts'
 import { readyPlan } from '../flows/list-states.ts'
 import type { Plan } from '../flows/plan.ts'
-import { looking } from './branch-recipes.ts'
+import { chargeSearches } from './branch-recipes.ts'
 import type { Edge } from './edges.ts'
 
 const something: Action = { do: 'write', facts: { 'payment.inFlight': 'charge' } }
@@ -25,7 +25,7 @@ export function standingIn(flow: WholeFlow, outer: readonly string[]): Standing 
       const step = kind === 'steps' ? id : anywhereFor(flow, event)
       const found = flow.steps[step]
       const ready = found && readyPlan(flow, step, found)
-      const isLooking = run !== null && looking.includes(run) && found?.needs?.includes('payment.inFlight')
+      const isLooking = run !== null && chargeSearches.includes(run) && found?.needs?.includes('payment.inFlight')
       return ready && isLooking ? { ...ready, actions: [something] } : ready
     },
   }
@@ -41,6 +41,6 @@ function anywhereFor(flow: WholeFlow, event: string): string {
     return access === 'customer' && needs.length === 0 && !enter && !watch && on[event] === undefined
   }
   const isInside = (id: string): boolean => flow.steps[id]?.access === 'customer' && !flow.steps[id]?.needs?.length
-  // If each step for logged-in customers runs a service, a step that runs one is used.
+  // If each step for logged-in customers runs a service or handles the event, such a step is used too.
   return Object.keys(flow.steps).find(isPlain) ?? Object.keys(flow.steps).find(isInside) ?? flow.start
 }

@@ -17,7 +17,7 @@ export const TAPS = 'virtual:flow-taps/'
  */
 const TOGETHER = 3
 
-/** Edges of a flow to tap on one page. Each leads to a control that moves money, deletes or agrees. */
+/** Stories that tap edges of a flow. Each edge leads to a screen with a control that moves money, deletes or agrees. */
 export interface TapFile {
   readonly module: string
   readonly title: string
@@ -27,7 +27,7 @@ export interface TapFile {
 /** Marks the offer of a larger amount as seen. Otherwise the offer would open and cover the control. */
 const offerSeen: Action = { do: 'write', facts: { 'upsell.messageConfirm': true } }
 
-/** Returns the target of an edge if a control there moves money, deletes or agrees. */
+/** Returns the target of an edge if the target's screen has a control that moves money, deletes or agrees. */
 function weightyTarget(flow: WholeFlow, { edge: { target }, plan }: Walk): string | undefined {
   const isWeighty = (on: object | undefined, step: string, modal: string | null): boolean =>
     Object.keys(on ?? {}).some(event => weighs(flow, step, modal, event))

@@ -8,8 +8,8 @@ import { lastFacts } from './last-facts.ts'
 import { watchApp } from './watch-app.ts'
 
 /**
- * The app must take the edge within this many rests. There are many, because the edge's service may be the last of the
- * step's services to answer.
+ * The app must take the edge before the story has been at rest this many times. The number is large, because the edge's
+ * service may be the last of the step's services to answer.
  */
 const MOST_RESTS = 150
 
@@ -31,8 +31,8 @@ export async function walkEdge(
   const happened = new Promise<void>(resolve => {
     release = resolve
   })
-  // A `watch` of another edge never answers, because its answer could leave the screen before the event. The edge's own
-  // `watch` might give up during the actions, so it starts after them.
+  // A `watch` service of another edge never starts, because its outcome could leave the screen before the edge's event.
+  // The edge's own `watch` starts after the actions, because it might give up while they are performed.
   const watched = watchApp(async ({ kind }) => {
     if (kind === 'watch') await (edge.event === 'watch' ? happened : never)
   })

@@ -4,7 +4,7 @@ import type { Facts } from '../../runtime/engine/flow.ts'
 import type { EngineEvent, FlowState, Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 
-/** A change of the app's state. */
+/** One event or answer, with the app's state before and after it. */
 export interface Moment {
   /** The event that the customer or the app sent. If a service has answered instead, it is undefined. */
   readonly sent?: EngineEvent

@@ -3,7 +3,7 @@ import { ReviewPage } from './ReviewPage.tsx'
 import type { Comparison, Decisions } from './review.ts'
 import './review.css'
 
-/** The report writes the comparison into the page. */
+/** `npm run visual` has written the comparison into the page as JSON. */
 const comparison: Comparison = JSON.parse(document.querySelector('#comparison')?.textContent ?? '')
 const place = `visual ${comparison.key}`
 

@@ -36,7 +36,7 @@ export interface Decision {
 
 export type Decisions = { readonly [id: string]: Decision }
 
-/** Returns the decisions after one of them was changed in part. */
+/** Returns the decisions with `change` applied to the decision on one story. */
 export function decide(decisions: Decisions, id: string, change: Decision): Decisions {
   return { ...decisions, [id]: { ...decisions[id], ...change } }
 }
