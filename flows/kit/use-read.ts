@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { Message } from '../../runtime/engine/state.ts'
 import type { Answer } from '../../runtime/operator/answer.ts'
-import type { Context } from '../../runtime/service/service.ts'
+import { type Context, codeOfLost } from '../../runtime/service/service.ts'
 import { useApp, useFact } from './app-context.ts'
 import { shownReadsOf } from './shown-reads.ts'
 
@@ -16,7 +16,7 @@ export type ReadState<T> =
   | { readonly kind: 'loading' }
   /** `again` fetches the data again. A screen uses it if a part of the answer that it needs was unreadable. */
   | { readonly kind: 'ready'; readonly data: T; readonly again: () => void }
-  /** `message` is the operator's message. It is undefined if the operator did not answer. */
+  /** `message` is about the operator's answer. It is undefined if the operator did not answer. */
   | { readonly kind: 'failed'; readonly message: Message | undefined; readonly again: () => void }
 
 /** A refusal by the operator, wrapped in an exception because SWR expects errors as exceptions. */
@@ -50,6 +50,8 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
         shownReads.outdated.delete(read.name)
         return answer.data
       }
+      if (answer.kind === 'lost' && answer.why === 'broken')
+        throw new Refusal(read.name, { code: codeOfLost(answer.why) })
       if (answer.kind === 'lost' || answer.code === 0) throw new Error(`The read "${read.name}" failed.`)
       const { code, text } = answer
       throw new Refusal(read.name, { code: String(code), ...(text === undefined ? {} : { text }) })

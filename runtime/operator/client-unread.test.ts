@@ -30,7 +30,7 @@ async function ask(status: number, body: unknown) {
     token: () => undefined,
     onSessionEnded: () => undefined,
     onServerTime: () => undefined,
-    onUnread: (call, fields) => heard.push([call, fields]),
+    onUnread: (call, expected) => heard.push([call, ...expected]),
   })
   const answer = await send(getLines, { params: { id: '11987654321' } })
   return { answer, heard }
@@ -39,19 +39,27 @@ async function ask(status: number, body: unknown) {
 const call = 'GET /customers/{id}/lines'
 
 test.each([
-  ['an optional field that it left out', { lines: [{ id: '1', date: 7 }] }, 'ok', ['lines[].date']],
-  ['a required field that is unreadable', { lines: 'none' }, 'lost', ['lines']],
-  ['a list without a readable item', { lines: [{ id: null }] }, 'lost', ['lines[].id', 'lines[]']],
-  ['an answer that is not JSON', '<html>11987654321</html>', 'lost', ['']],
+  ['an optional field that it left out', { lines: [{ id: '1', date: 7 }] }, 'ok', [['lines[].date', 'string']]],
+  ['a required field that is unreadable', { lines: 'none' }, 'lost', [['lines', 'array']]],
+  [
+    'a list without a readable item',
+    { lines: [{ id: null }] },
+    'lost',
+    [
+      ['lines[].id', 'string'],
+      ['lines[]', 'an item with the fields that the app needs'],
+    ],
+  ],
+  ['an answer that is not JSON', '<html>11987654321</html>', 'lost', [['', 'JSON']]],
 ])('the client reports the call and %s, but reports no value from the answer', async (_, body, kind, fields) => {
   const { answer, heard } = await ask(200, body)
   expect(answer.kind).toBe(kind)
-  expect(heard).toEqual([[call, fields]])
+  expect(heard).toEqual([[call, ...fields]])
   expect(JSON.stringify(heard)).not.toContain('11987654321')
 })
 
 test('the client reports a refusal whose code is unreadable, but not an error page of a proxy', async () => {
-  expect((await ask(422, { code: 'E1' })).heard).toEqual([[call, ['code']]])
+  expect((await ask(422, { code: 'E1' })).heard).toEqual([[call, ['code', 'int']]])
   expect((await ask(422, '<html></html>')).heard).toEqual([])
 })
 

@@ -44,8 +44,11 @@ export interface ClientOptions {
   readonly lacks?: ReadonlySet<string>
   /** Headers that this operator does not allow, in lower case. The client does not send them. */
   readonly omitsHeaders?: ReadonlySet<string>
-  /** Called with the call's name and the names of the unreadable fields. An empty field name means the whole answer. */
-  readonly onUnread?: (call: string, fields: readonly string[]) => void
+  /**
+   * Called with the call's name and the unreadable fields, each with what the contract expects. An empty field name
+   * means the whole answer.
+   */
+  readonly onUnread?: (call: string, expected: ReadonlyMap<string, string>) => void
 }
 
 export interface Input<Path extends string, Body> {
@@ -103,7 +106,7 @@ function createSender(options: ClientOptions): Send {
       const text = await response.text()
       const serverMs = Date.parse(response.headers.get('Date') ?? '')
       const nowMs = Number.isNaN(serverMs) ? options.clock.now() : serverMs
-      const answer = readAnswer(call, response, text, nowMs, fields => options.onUnread?.(callName(call), fields))
+      const answer = readAnswer(call, response, text, nowMs, expected => options.onUnread?.(callName(call), expected))
       // A captive portal may answer instead of the operator, and its `Date` is not the operator's time.
       if (!Number.isNaN(serverMs) && isOperator(call.client) && answer.kind !== 'lost') options.onServerTime(serverMs)
       const end = sessionEnd(call, answer, token)

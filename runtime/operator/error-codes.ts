@@ -15,6 +15,7 @@ export const ownCodes = [
   'challengeLeft',
   'challengeTimedOut',
   'unreachable',
+  'unusableAnswer',
   'unloaded',
   'offline',
   'offlineWatch',

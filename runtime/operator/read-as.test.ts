@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { lenient } from './contract/lenient.ts'
-import { readAs } from './read-as.ts'
+import { readAs as readWhole } from './read-as.ts'
 
 const line = z.object({ id: z.string(), date: lenient(z.string()), card: lenient(z.object({ last: z.string() })) })
 const shape = z.object({
@@ -20,6 +20,12 @@ const whole = {
     { id: '1', date: '2026-11-27', card: { last: '4444' } },
     { id: '2', date: '2026-11-26', card: { last: '1111' } },
   ],
+}
+
+/** Returns what was read, without the contract's expectations. */
+function readAs<T>(schema: z.ZodMiniType<T>, json: unknown) {
+  const { value, unread } = readWhole(schema, json)
+  return { value, unread }
 }
 
 describe('reading an answer that is partly unreadable', () => {
@@ -86,4 +92,16 @@ describe('reading an answer that is partly unreadable', () => {
     expect(readAs(shape, { ...whole, lines }).value?.data.lines).toEqual([{ id: '0' }])
     expect(performance.now() - startMs).toBeLessThan(1000)
   })
+})
+
+test.each([
+  ['a text instead of a number', z.int(), '20', 'number'],
+  ['an empty text', z.string().check(z.minLength(1)), '', 'at least 1 character'],
+  ['a fraction of a cent', z.int(), 0.5, 'int'],
+  ['an amount that is too high', z.int().check(z.maximum(100)), 101, 'at most 100'],
+  ['a phone number with a letter', z.string().check(z.regex(/^\d+$/)), '1a', 'a text like /^\\d+$/'],
+  ['a word outside a list', z.enum(['day', 'month']), 'week', 'one of day, month'],
+])('for %s, the reading names what the contract expects, and nothing of the answer', (_, field, value, expected) => {
+  const { expected: found } = readWhole(z.object({ field }), { field: value })
+  expect([...found]).toEqual([['field', expected]])
 })

@@ -4,6 +4,8 @@ import { innerOf } from './contract/lenient.ts'
 
 const UNREADABLE = Symbol('unreadable')
 
+type Unread = Map<string, string>
+
 export interface Reading<T> {
   /** Undefined if a field without which the app cannot use the answer is missing or unreadable. */
   readonly value: { readonly data: T } | undefined
@@ -12,6 +14,8 @@ export interface Reading<T> {
    * item was left out.
    */
   readonly unread: readonly string[]
+  /** For each unreadable field, what the contract expects, such as `string`. Contains nothing of the answer. */
+  readonly expected: ReadonlyMap<string, string>
 }
 
 /**
@@ -20,24 +24,48 @@ export interface Reading<T> {
  * would mean that there are no items.
  */
 export function readAs<T>(schema: z.ZodMiniType<T>, json: unknown): Reading<T> {
-  const unread = new Set<string>()
+  const unread: Unread = new Map()
   const legible = read(schema, json, '', unread)
   const parsed = legible === UNREADABLE ? undefined : schema.safeParse(legible)
-  return { value: parsed?.success ? { data: parsed.data } : undefined, unread: [...unread] }
+  return { value: parsed?.success ? { data: parsed.data } : undefined, unread: [...unread.keys()], expected: unread }
 }
 
-function read(schema: z.core.$ZodType, value: unknown, at: string, unread: Set<string>): unknown {
+function read(schema: z.core.$ZodType, value: unknown, at: string, unread: Unread): unknown {
   if (schema instanceof z.ZodMiniObject && isRecord(value)) return readObject(schema, value, at, unread)
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) return readList(schema.def.element, value, at, unread)
   if (schema instanceof z.ZodMiniDefault && value === undefined) return schema.def.defaultValue
   const isWrapped = schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault
   if (isWrapped) return value === undefined ? value : read(schema.def.innerType, value, at, unread)
-  if (z.safeParse(schema, value).success) return value
-  unread.add(at)
+  const { error } = z.safeParse(schema, value)
+  if (error === undefined) return value
+  note(unread, at, expectation(error.issues[0]))
   return UNREADABLE
 }
 
-function readObject(schema: z.ZodMiniObject, json: Readonly<Record<string, unknown>>, at: string, unread: Set<string>) {
+/** An unreadable item has the same field name as the other items, and the first expectation is enough to mend them. */
+function note(unread: Unread, at: string, expected: string): void {
+  if (!unread.has(at)) unread.set(at, expected)
+}
+
+/** Returns what the contract expects instead, from the first issue of the field. */
+function expectation(issue: z.core.$ZodIssue | undefined): string {
+  switch (issue?.code) {
+    case 'invalid_type':
+      return issue.expected
+    case 'invalid_format':
+      return `a text like ${issue.pattern ?? issue.format}`
+    case 'too_small':
+      return `at least ${issue.minimum}${issue.origin === 'string' ? ' character' : ''}`
+    case 'too_big':
+      return `at most ${issue.maximum}`
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`
+    default:
+      return 'another value'
+  }
+}
+
+function readObject(schema: z.ZodMiniObject, json: Readonly<Record<string, unknown>>, at: string, unread: Unread) {
   const legible: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(schema.shape)) {
     const inner = innerOf(field)
@@ -50,8 +78,8 @@ function readObject(schema: z.ZodMiniObject, json: Readonly<Record<string, unkno
   return legible
 }
 
-function readList(item: z.core.$ZodType, values: readonly unknown[], at: string, unread: Set<string>): unknown {
+function readList(item: z.core.$ZodType, values: readonly unknown[], at: string, unread: Unread): unknown {
   const legible = values.map(value => read(item, value, `${at}[]`, unread)).filter(value => value !== UNREADABLE)
-  if (legible.length < values.length) unread.add(`${at}[]`)
+  if (legible.length < values.length) note(unread, `${at}[]`, 'an item with the fields that the app needs')
   return legible.length === 0 && values.length > 0 ? UNREADABLE : legible
 }

@@ -3,7 +3,7 @@ import type { UnnamedCharge } from '../operator/charge/classify.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import type { Ended } from '../operator/charge/poll-status.ts'
 import type { MessageCode } from '../operator/error-codes.ts'
-import type { Context, ServiceAnswer } from '../service/service.ts'
+import { type Context, codeOfLost, type ServiceAnswer } from '../service/service.ts'
 import { isElsewhere } from './method.ts'
 import { openCharge } from './no-receipt.ts'
 
@@ -99,5 +99,5 @@ export const unreachable = { outcome: 'unreachable', code: 'unreachable' } as co
 
 /** Returns the outcome if the answer to a call before the charge was lost. */
 export function lostBefore({ why }: { readonly why: string }): ServiceAnswer<'unreachable'> {
-  return why === 'offline' ? { outcome: 'unreachable', code: 'offline' } : unreachable
+  return { outcome: 'unreachable', code: why === 'offline' ? 'offline' : codeOfLost(why) }
 }

@@ -33,6 +33,7 @@ export const codeMoney: { readonly [code: string]: Money } = {
   walletLeft: 'none',
   offline: 'none',
   'unreachable:charge': 'none',
+  'unusableAnswer:charge': 'none',
   'broken:charge': 'unknown',
   linkOver: 'unknown',
   pixWaiting: 'waiting',

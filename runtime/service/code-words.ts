@@ -36,6 +36,7 @@ const codesByWord: { readonly [word: string]: readonly (number | string)[] } = {
   comprovante: ['brokenReceipt'],
   confirmação: [303],
   cpf: [203, 204, 244],
+  'com defeito': ['unusableAnswer', 'unusableAnswer:charge'],
   dado: [101, 102],
   dados: ['dataUpdated', 'dataUnchanged'],
   dependente: [233, 'recipientAdded', 'recipientDeleted'],

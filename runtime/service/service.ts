@@ -172,12 +172,22 @@ export function definePayment<const Outcome extends string>({
   ]
 }
 
-/** Returns the outcome of a failed call. Either the operator refused it, or the operator could not be reached. */
+/**
+ * Returns the outcome of a failed call. Either the operator refused it, or the operator could not be reached, or its
+ * answer could not be used.
+ */
 export function failure(
-  answer: { readonly kind: 'refused'; readonly code: number; readonly text?: string } | { readonly kind: 'lost' },
+  answer:
+    | { readonly kind: 'refused'; readonly code: number; readonly text?: string }
+    | { readonly kind: 'lost'; readonly why?: string },
 ): ServiceAnswer<'refused' | 'unreachable'> {
-  if (answer.kind === 'lost') return { outcome: 'unreachable', code: 'unreachable' }
+  if (answer.kind === 'lost') return { outcome: 'unreachable', code: codeOfLost(answer.why) }
   return { outcome: 'refused', code: `${answer.code}`, ...(answer.text === undefined ? {} : { text: answer.text }) }
+}
+
+/** Returns the code of a call without a usable answer. The message of each code names whose fault it probably is. */
+export function codeOfLost(why: string | undefined): MessageCode {
+  return why === 'broken' ? 'unusableAnswer' : 'unreachable'
 }
 
 /**

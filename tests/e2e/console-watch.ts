@@ -28,6 +28,11 @@ export class ConsoleWatch {
     this.allow('net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)', path)
   }
 
+  /** Allows the app's own line about an answer of the operator that it cannot use. */
+  allowUnread(call: string): void {
+    this.allowed.push(new RegExp(`^Recarrega: ${call}: `))
+  }
+
   /** Allows the browser's messages about fetches that failed because the test set the browser offline. */
   allowOffline(): void {
     this.allowed.push(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED /)

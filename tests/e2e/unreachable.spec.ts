@@ -116,6 +116,36 @@ test('if the operator does not answer a login, the page shows an error, and a re
   await expect(person.code).toBeVisible()
 })
 
+for (const [what, body, line] of [
+  [
+    'a page instead of JSON',
+    '<!doctype html><h1>Wartung</h1>',
+    'The answer cannot be used. The contract expects: JSON.',
+  ],
+  [
+    'a number where the contract has a text',
+    '{"encryptedMsisdn":7}',
+    '"encryptedMsisdn" of the answer cannot be used.',
+  ],
+] as const) {
+  test(`if the operator answers a login with ${what}, the page blames the operator, and the console names the fault`, async ({
+    page,
+    person,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowUnread('POST /sms-token')
+    const lines: string[] = []
+    page.on('console', message => lines.push(message.text()))
+    await page.route('**/sms-token', route => route.fulfill({ status: 200, body }))
+    await page.goto('/web/login')
+    await person.number.fill(person.msisdn)
+    await person.button('Receber código').click()
+    await expect(page.getByText('O problema não é a sua internet.')).toBeVisible()
+    await expect(person.number).toHaveValue(person.phone)
+    expect(lines.filter(text => text.includes('POST /sms-token') && text.includes(line))).toHaveLength(1)
+  })
+}
+
 for (const { what, call, path } of [
   { what: 'values', call: 'GET /customers/{id}/recharge-values', path: '/customers/{id}/recharge-values' },
   { what: 'ways to pay', call: 'GET /payment_methods/{id}/available', path: '/payment_methods/{id}/available' },

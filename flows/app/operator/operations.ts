@@ -26,6 +26,7 @@ import { nextScreens } from './next-screens.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
 import { releaseHeader } from './release-header.ts'
+import { reportUnread } from './report-unread.ts'
 import { isReadyForAnswer, loadNextScreens, whenShown } from './screens.ts'
 import { ShownEnds } from './shown-ends.ts'
 import { tellPartner } from './tell-partner.ts'
@@ -82,8 +83,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       time.tell(serverMs)
       keepOffset(serverMs)
     },
-    onUnread: (call, fields) => {
-      for (const field of fields) report('unread', field, field === '' ? { call } : { call, field })
+    onUnread: (call, expected) => {
+      for (const [field, shape] of expected) reportUnread(call, field, shape)
     },
   })
   const attempts = new Attempts({

@@ -1,0 +1,11 @@
+import { report } from '../../kit/report.ts'
+
+/**
+ * Reports that the app cannot use a field of the operator's answer, or the whole answer if `field` is empty. Whoever
+ * connects an operator also reads it on the browser's console. Neither contains a value of the answer.
+ */
+export function reportUnread(call: string, field: string, expected: string): void {
+  report('unread', field, field === '' ? { call } : { call, field })
+  const part = field === '' ? 'The answer' : `"${field}" of the answer`
+  console.warn(`Recarrega: ${call}: ${part} cannot be used. The contract expects: ${expected}.`)
+}
