@@ -108,7 +108,10 @@ const factWords: { readonly [F in FactName]?: string } = {
   'login.code': 'código',
 }
 
-/** Payments by a bank are `pisp` in ids, and may be called by the bank in the name of a guard. */
+/**
+ * Words that mean the same in the names of guards: `bank` may stand for a `pisp` payment, and `open` for a payment in
+ * flight.
+ */
 const sameWords: { readonly [word: string]: string } = { bank: 'pisp', open: 'flight' }
 
 const homeWords = ['início']

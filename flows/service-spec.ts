@@ -22,7 +22,7 @@ export function serviceSpec(
   }
 }
 
-/** Returns an outcome with its cases, and with the changes that all of these cases share. */
+/** Returns the spec of an outcome: its cases (`either`), and the changes that all of its cases have in common. */
 function outcomeSpec({ either = [{}], says, drops, at, ...shared }: DeclaredOutcome): OutcomeSpec {
   const base = effect(shared)
   const cases = either.map(one => joined(base, effect(one)))
@@ -85,8 +85,8 @@ function common(cases: readonly Effect[]): Effect {
 }
 
 /**
- * Returns the values that a fact can have after any of the cases. If a case does not limit the values, returns an empty
- * list.
+ * Returns the fact's name with the values that the fact can have after the outcome, whichever case happened. Returns an
+ * empty list if a case allows any value.
  */
 function valuesIn(cases: readonly Effect[], name: string): readonly (readonly [string, readonly Value[]])[] {
   const lists = cases.map(({ values }) => values[name])

@@ -3,7 +3,10 @@ import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import { KEY, type ObjectStore, type StoredObject } from './object-store.ts'
 
-/** The ending of a folder's name. The folder contains what later replaced an object, numbered from 1. */
+/**
+ * The later contents of an object are in a folder with the object's name and this ending, in files with the names 1, 2
+ * and so on.
+ */
 const LATER = '~'
 /**
  * How many of the later contents of an object stay. Older ones stay for `KEPT_MS`, because a process that still
@@ -25,7 +28,7 @@ export function createFolderStore(folder: string): ObjectStore {
     return join(folder, key)
   }
 
-  /** Returns the number of the newest content. It is 0 for the first content. */
+  /** Returns the number of the object's newest content. The first content has the number 0, each replacement the next. */
   async function newest(key: string): Promise<number> {
     const later = await readdir(pathOf(key) + LATER).catch(missingAs([]))
     return later.reduce((most, name) => Math.max(most, Number(name)), 0)

@@ -10,7 +10,7 @@ import { movePointer, type Pointer, readPointer, releasesByUse, type Sweeping } 
 export const LEASE_MS = 600_000
 /** After this many deleted files, the clean-up checks whether another clean-up has taken over. */
 const BATCH = 64
-/** The log keeps this many moves to releases that were deleted. */
+/** The pointer's log keeps this many entries about releases that were deleted. */
 const REMEMBERED = 200
 
 export type Kept =

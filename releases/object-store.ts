@@ -17,7 +17,7 @@ export interface StoredObject {
 export interface ObjectStore {
   /** The store's name in messages: its folder or address. */
   readonly place: string
-  /** Returns the object, or undefined. */
+  /** Returns the object, or undefined if it does not exist. */
   read(key: string): Promise<StoredObject | undefined>
   /** Writes an object only if its key is free. Returns whether it was written. */
   create(key: string, bytes: Uint8Array): Promise<boolean>

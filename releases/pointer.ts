@@ -25,11 +25,11 @@ export interface Pointer {
   /** The id of the current release. Undefined if there were only previews so far. */
   readonly release?: string
   /**
-   * A random id that differs each time the pointer is written, so two pointers are never equal. If a move wrote the
-   * pointer, it is the id of that move.
+   * The random id of the last change of this file, so that two of its contents are never equal. If this change is in
+   * `log`, it has the same id there.
    */
   readonly change: string
-  /** The oldest move is first. */
+  /** Every publication, preview, rollback and stop, the oldest first. */
   readonly log: readonly Move[]
   readonly stopped: readonly Stopped[]
   readonly sweeping?: Sweeping
@@ -57,7 +57,7 @@ export interface ReadPointer {
 }
 
 const NOTHING: ReadPointer = { pointer: { change: '', log: [], stopped: [] }, version: undefined }
-/** A change of the pointer gives up after this many lost answers. */
+/** After this many lost answers, a change of the pointer (`current.json`) fails. */
 const ATTEMPTS = 5
 
 /**
@@ -79,8 +79,7 @@ export async function readPointer(store: ObjectStore): Promise<ReadPointer> {
 }
 
 /**
- * Replaces the pointer if it is still the one that was read. Returns whether it was replaced; false if somebody else
- * changed it first.
+ * Replaces the pointer (`current.json`) if nobody has changed it since `from` was read. Returns whether it was replaced.
  *
  * @throws {UnknownMove} if too many answers are lost
  */
@@ -93,7 +92,8 @@ export async function movePointer(store: ObjectStore, from: ReadPointer, next: P
         ? store.create(POINTER, bytes)
         : store.replace(POINTER, bytes, from.version))
       if (isWritten) return true
-      // The pointer may still have been written: if the first answer was lost, the repeated request is refused.
+      // If the first answer was lost, the store refuses the repeated request, although the first one has written the
+      // pointer (`current.json`).
       return hasChange(await readPointer(store), next.change)
     } catch (error) {
       last = error
@@ -108,12 +108,15 @@ export async function movePointer(store: ObjectStore, from: ReadPointer, next: P
   )
 }
 
-/** Returns whether this change, perhaps followed by later moves, led to this pointer. */
+/**
+ * Returns whether the pointer (`current.json`) contains the change: as its last change, or as an earlier one in its
+ * log.
+ */
 function hasChange({ pointer }: ReadPointer, change: string): boolean {
   return [pointer.change, pointer.sweeping?.id, ...pointer.log.map(({ id }) => id)].includes(change)
 }
 
-/** Returns the ids of the releases in the store. They are sorted by their latest move, newest first. */
+/** Returns the ids of the releases in the store. They are sorted by their latest entry in the log, newest first. */
 export function storedReleases({ log }: Pointer): readonly string[] {
   const moves = log.filter(({ isRemoved }) => isRemoved !== true).reverse()
   return [...new Set(moves.map(({ release }) => release))]

@@ -43,8 +43,8 @@ export async function publishRelease(store: ObjectStore, publication: Publicatio
 }
 
 /**
- * Makes an earlier release current again. If others moved the pointer first, returns their moves. Otherwise returns
- * undefined.
+ * Makes an earlier release current again. If others have changed the pointer (`current.json`) first, returns their
+ * changes. Otherwise returns undefined.
  */
 export async function moveBack(
   store: ObjectStore,
@@ -60,7 +60,7 @@ function withMove({ log, ...pointer }: Pointer, move: Move): Pointer {
   return { ...pointer, ...current, change: move.id, log: [...log, move] }
 }
 
-/** Returns the moves that others made after the pointer was read. */
+/** Returns the entries that others added to the pointer's log after `pointer` was read. */
 async function movesSince(store: ObjectStore, { pointer }: ReadPointer): Promise<readonly Move[]> {
   const known = new Set(pointer.log.map(({ id }) => id))
   const now = await readPointer(store)

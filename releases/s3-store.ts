@@ -15,7 +15,10 @@ export interface Bucket {
   readonly sessionToken?: string
 }
 
-/** The time-out of a request. It is shorter than half a lease, so no deletion is still under way after the lease. */
+/**
+ * The time-out of a request. It is shorter than half of `LEASE_MS`, so the last deletion of a clean-up ends before
+ * another clean-up may take over.
+ */
 const TIMEOUT_MS = 30_000
 /** How often a request is sent again after an error, if repeating it is harmless. */
 const RETRIES = 3

@@ -26,8 +26,8 @@ export interface BlockSpec {
    */
   readonly mayLack?: true
   /**
-   * Facts whose values the block shows in its rows and through placeholders in its texts. Each value of the prop
-   * `shows` has its own facts. A block without that prop uses the facts of `chosen`.
+   * Facts whose values the block shows in its rows and through placeholders in its texts, for each value of the prop
+   * `shows`. A block without this prop uses the list of `chosen`.
    */
   readonly says?: { readonly [shows: string]: { readonly [placeholder: string]: readonly FactName[] } }
 }

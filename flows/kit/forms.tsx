@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 
 /**
- * The texts of the fields, by the name of their fact. The form also validates choices and secrets, but other stores
- * contain their values.
+ * The texts of the fields, by the name of each field's fact. A choice is stored as a fact and a secret in the vault, so
+ * the form only validates these two.
  */
 export type Drafts = Record<string, string>
 export type Form = UseFormReturn<Drafts>

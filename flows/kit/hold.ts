@@ -11,9 +11,12 @@ const CLICK_MS = 1000
 /** A control that `hold` blocks. Times are in ms, on the clock of `performance.now` and `Event.timeStamp`. */
 interface Held {
   readonly onChange: (isHeld: boolean) => void
-  /** The length of the text around the control in the last frame. Undefined if the customer could not read the text. */
+  /**
+   * The number of characters around the control in the last frame, which the customer has to read first. Undefined if
+   * the customer could not read them.
+   */
   amount?: number | undefined
-  /** The time at which the text got its current length. */
+  /** The time when the length of this text last changed. From then on, the customer needs time to read it. */
   since: number
   /** The time from which the control reacts to a press. Undefined while the control is blocked. */
   readyAt?: number | undefined
@@ -138,8 +141,8 @@ function standAside(control: Element): void {
 }
 
 /**
- * Returns the length of the text around a control. Returns undefined while the control is hidden, covered, moving
- * or loading.
+ * Returns the number of characters that a customer has to read before pressing the control: all text of its dialog, or
+ * of the page. Returns undefined while the control is hidden, covered, moving or loading.
  */
 function amountToRead(control: Element): number | undefined {
   const screen = control.closest('dialog') ?? document.body

@@ -76,7 +76,8 @@ async function decide({ outcomes, newId }: World, move: (id: string) => Promise<
   try {
     outcome.hasMoved = await move(outcome.move)
   } catch (error) {
-    // Any other error happens before the pointer is changed.
+    // Only after an `UnknownMove` it is unknown whether the current release was changed. After any other error it was
+    // not.
     if (!(error instanceof UnknownMove)) outcome.hasMoved = false
   }
 }

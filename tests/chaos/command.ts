@@ -1,7 +1,7 @@
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import type { FaultName } from '../../sandbox/faults.ts'
 
-/** A fault for one request. All names except the last are faults of the sandbox. */
+/** A planned fault for one request. The sandbox makes every fault except `unreadable`, which the test makes. */
 export interface Fault {
   readonly name: FaultName | 'unreadable'
   readonly status?: number

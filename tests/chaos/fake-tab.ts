@@ -240,8 +240,8 @@ function clockOf({ clock }: World, life: PageLife): Page['clock'] {
 }
 
 /**
- * Returns the operator's part of `/config.json`. If the operator does not support idempotency keys, the app promises
- * less.
+ * Returns the operator's part of `/config.json`. It lists what this operator does not support, such as idempotency
+ * keys.
  */
 function operatorFor({ keys, listsPending }: World['setup'], recordsSessions: boolean): unknown {
   const google = {

@@ -13,7 +13,7 @@ type FlowId = Setup['flow']
 
 /** The number of random walks in each flow, in addition to those without faults. */
 const WALKS = 6
-/** At least as many as a home page has controls. A tour presses each of them. */
+/** At least the number of controls on a home page. One of the walks presses each of these controls. */
 const MOST_CONTROLS = 16
 
 /** The result of one walk: the kinds of violations, whether the customer was charged, and the screens that were read. */

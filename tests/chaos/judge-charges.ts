@@ -46,9 +46,8 @@ export function judgeCharges(about: Case): string[] {
 }
 
 /**
- * Returns whether a page could have prevented this second charge. It could not if two things happen together. The
- * browser resends a write by itself, and an operator without idempotency keys accepts the copy of a failed charge. The
- * money of both is then returned.
+ * Returns whether a page could have prevented this second charge. It could not if the browser resends requests by
+ * itself, the operator does not support idempotency keys, and the charge failed (`NOK`), so that its money is returned.
  */
 function isAvoidable({ world }: Case, { status }: ChargeDocument): boolean {
   const isCopied = world.setup.resends && !world.setup.keys

@@ -48,8 +48,8 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
 }
 
 /**
- * Returns whether the tab requested the history before the statement and got no answer. After a reload, a receipt takes
- * another person's number from the history, and also the amount if storage failed. Without the history it may omit
+ * Returns whether the tab's last request for the history before the statement failed. A receipt after a reload reads
+ * another person's number from the history, and also the amount if storage failed. Without the history it may leave out
  * both, but it must never show those of another order.
  */
 function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {

@@ -19,7 +19,7 @@ export class Observer {
   private readonly diary: Diary
   /** The number of screens that the observer has read. */
   screens = 0
-  /** The steps and dialogs among them. */
+  /** The names of the steps and dialogs that the observer has read. */
   readonly seen = new Set<string>()
 
   constructor(world: World, diary: Diary) {

@@ -98,7 +98,7 @@ export class Walker {
     return world.store.transaction(() => allCharges(world))
   }
 
-  /** Returns the data of the world that the rules are checked with. */
+  /** Returns the walk's requests and settings, for the check of the rules. */
   judged(): Judged {
     const { world, walk, tabs } = this
     const storages = [world.device, ...tabs.map(({ storage }) => storage)]

@@ -44,8 +44,9 @@ const waysToPay = ['pix', 'credit', 'debit', 'cef_debit', 'pisp', 'mercado_pago'
 const noLimits = { customer_daily_spending_limit: 0 }
 
 /**
- * Opens a world. With `server`, requests go through its socket. Otherwise they stay in memory. With `secrets`, the
- * customer types these values, and the app records its session and sends events.
+ * Opens the simulated environment of a walk: an operator, a network, a device and a clock. With `server`, requests go
+ * through its socket. Otherwise they stay in memory. With `secrets`, the customer types these values, and the app
+ * records its session and sends events.
  */
 export function openWorld(site: Site, setup: Setup, seed: number, server?: SocketServer, secrets?: Secrets): World {
   const clock = new FakeClock(START + setup.aheadMs)

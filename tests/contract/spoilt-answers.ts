@@ -30,7 +30,7 @@ function kindOf(value: unknown): string {
 
 function wrongFor(value: unknown, isItem: boolean): readonly unknown[] {
   const isDate = typeof value === 'string' && readDate(value) !== undefined
-  // A list that misses one item is still valid, so an item is never removed.
+  // A list is still readable without one of its items, so a removed item would not be a wrong value.
   return [...(isItem ? [] : [absent]), ...(wrongValues[kindOf(value)] ?? []), ...(isDate ? notADate : [])]
 }
 

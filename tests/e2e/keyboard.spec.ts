@@ -56,7 +56,8 @@ test('a customer recharges by Pix with the keyboard only', async ({ page, person
   await page.keyboard.press('Enter')
   await expect(person.heading('Como você quer pagar?')).toBeFocused()
 
-  // `choosePix` also allows console messages: reading the Pix code fails until the operator has created the code.
+  // The test calls `choosePix` before it uses the keyboard, because `choosePix` also allows the browser's messages
+  // about the 404 answers that come until the Pix code exists.
   await person.choosePix()
   await person.heading('Como você quer pagar?').focus()
   await tabTo(page, person.way(/^Pix/))

@@ -23,7 +23,7 @@ const CHANGES: readonly (readonly [written: string | RegExp, instead: string])[]
   [/step:pix"/g, 'step:pix-code"'],
   // The light-blue flow has no aliases for the new addresses, so it can no longer promise to keep all addresses.
   ['"addresses": "kept", ', ''],
-  // The journey lists the steps that other journeys may lead to, so the new id must be in that list.
+  // The file of each journey lists the steps to which other journeys may lead, so the new id must be in that list.
   ['"payment", "pix", "ended"', '"payment", "pix-code", "ended"'],
   [/steps\/pix\//g, 'steps/pix-code/'],
   ['"title": "Pague com Pix"', '"title": "Seu código Pix"'],

@@ -173,7 +173,7 @@ export class Person {
   }
 
   async choosePix(): Promise<void> {
-    // The first requests come before the Pix code exists, and before the customer has paid.
+    // The browser logs the operator's 404 answers, which come until the Pix code exists and the customer has paid.
     this.allowNotYet()
     await this.way(/^Pix/).check()
   }

@@ -10,7 +10,7 @@ import { spoilAll, spoilAnswers, spoilFields, wrongWays } from './spoil.ts'
 const few = pick('no value at all', 'an unreadable value of its type')
 /** The kinds of wrong values for a text that is not a date. */
 const forTexts = pick('null', 'an empty text', 'another type')
-/** One wrong Pix code for each read. The app makes this many reads before it gives up. */
+/** The app reads the Pix code this often before it gives up. Each read gets another kind of wrong value. */
 const forReads = [...forTexts, ...few]
 
 function pick(...names: readonly (keyof typeof wrongWays)[]) {

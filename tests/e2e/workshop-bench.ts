@@ -11,7 +11,6 @@ export interface Bench {
   readonly url: string
   readonly page: Page
   readonly panel: EditPanel
-  /** The screen of the story. */
   readonly screen: FrameLocator
   readonly fileOf: (name: string) => string
   readonly textOf: (name: string) => string

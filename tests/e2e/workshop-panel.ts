@@ -10,7 +10,6 @@ export interface EditPanel {
   /** Shows the fields of one part of the screen. */
   readonly part: (name: string) => Promise<void>
   readonly field: (label: string) => Locator
-  /** Returns a field inside a named group. */
   readonly within: (group: string, label: string) => Locator
   readonly group: (name: string) => Locator
   readonly addBlock: (block: string) => Promise<void>

@@ -42,7 +42,7 @@ function named<T>(names: readonly string[], value: fc.Arbitrary<T>): fc.Arbitrar
     .map(values => Object.fromEntries(values.map((one, at) => [names[at] ?? '', one])))
 }
 
-/** Returns an object with most of the names as its own properties. */
+/** Returns an object with a random value for most of the names, and without the others. */
 function mostNamed<T>(names: readonly string[], value: fc.Arbitrary<T>): fc.Arbitrary<{ [name: string]: T }> {
   const options = fc.array(fc.option(value, { freq: 5, nil: undefined }), {
     minLength: names.length,

@@ -31,7 +31,7 @@ export type Heard =
 
 export const kit = setup<Context, Heard>({})
 
-/** This value is needed only for its type. */
+/** TypeScript can infer the type `Node` only from a value. */
 const node = kit.createStateConfig({})
 export type Node = typeof node
 export type Assign = ReturnType<typeof kit.assign>

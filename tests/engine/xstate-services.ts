@@ -40,8 +40,8 @@ function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = f
           )
     })
   })
-  // An action that has an answer no longer runs. So the rule that a charge blocks other answers does not apply to the
-  // charge's own answer.
+  // An action whose answer arrives no longer runs, so `isCharging` is false here. Otherwise the rule that a charge
+  // blocks other answers would also block the charge's own answer.
   const over = answered.map(way => ({
     ...way,
     when: (c: Context, e: Heard) => way.when?.(of === 'action' ? { ...c, isCharging: false } : c, e) ?? true,
@@ -75,8 +75,8 @@ interface WhileFree {
 }
 
 /**
- * Returns the state of the service that the customer started. The `whileFree` transitions still apply, unless the
- * service charges.
+ * Returns the state in which the service of a customer's action runs. Meanwhile the customer can go back (`whileFree`),
+ * unless the service charges.
  */
 export function acting(moves: Moves, { run, of }: Known, whileFree: WhileFree): Node {
   const isCharge = of === 'step' && moves.step?.confirms === 'charge'

@@ -17,7 +17,7 @@ interface Login {
   /** The step of a link that required a login. */
   readonly link?: string
   readonly facts?: FactValues
-  /** The outcomes of the services that run after the login, in this order. */
+  /** The outcomes of the services that run after the login, one after another. */
   readonly says?: readonly string[]
 }
 

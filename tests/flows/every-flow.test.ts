@@ -29,7 +29,7 @@ function arrowsFrom(flow: Flow, step: string): readonly Transition[] {
     const [kind, id = ''] = target.split(':')
     if (kind !== 'modal' || opened.has(id)) continue
     opened.add(id)
-    // The loop also visits the transitions that it adds.
+    // The loop also visits the transitions that are added to the list while the loop runs.
     arrows.push(...modalTransitions(flow, id))
   }
   return arrows

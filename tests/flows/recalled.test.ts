@@ -10,7 +10,7 @@ const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 const whole = flows.flatMap(({ config }) => prepare(config) ?? [])
 
 const PAYS = /"run":"recharge\.pay/
-/** Facts of a device that could not store its payments. */
+/** Facts of a customer whose device could not store a record of the payment. */
 const unkept: Facts = { 'recharge.isUnkept': true }
 
 /** Returns the steps of a flow that run a paying service. Each step comes with its `pay-bar` blocks. */

@@ -10,7 +10,7 @@ const flow = present(prepare(web))
 /** The ids of the blocks that open or start a schedule. */
 const OFFERS = ['schedule', 'automatic', 'none']
 
-/** Returns those of these blocks that a customer of the channel sees. */
+/** Returns the blocks of `OFFERS` that a customer of the channel sees. */
 function offered(channel: string): readonly string[] {
   const facts = {
     'schedule.isOn': false,

@@ -40,7 +40,8 @@ export function chargesOf({ whole }: Authored): readonly JsonObject[] {
 }
 
 /**
- * Returns a run whose outcomes open no dialog. A dialog that sends events to its step would itself reveal the mutant.
+ * Returns the handler without the dialogs that its outcomes open. Such a dialog sends events to its own step, and the
+ * check would find the mutant by these events.
  */
 function quiet({ run = '', outcomes }: JsonObject): JsonObject {
   const ways = entries(outcomes).map(([name, way]) => [name, JSON.stringify(way).includes('modal:') ? 'stay' : way])

@@ -46,10 +46,7 @@ export const mutationClasses: readonly MutationClass[] = [
   ...fileClasses,
 ]
 
-/**
- * If the mutants of a class are similar, this many are made in each file. For the other mutation classes, every mutant
- * is made.
- */
+/** The maximum number of mutants in each file, for classes whose mutants are similar. Other classes have no limit. */
 const most: { readonly [name: string]: number } = {
   ...Object.fromEntries(
     ['stay', 'close', 'back', 'message', 'leave', 'start', 'payment', 'field', 'return', 'flow', 'other-step'].map(

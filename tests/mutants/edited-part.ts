@@ -76,7 +76,10 @@ export function kindsOfPart({ class: name, changes, text }: Mutant, isGone: bool
   )
 }
 
-/** Returns words of which a sentence about the edit must have one: a title, an id, or the kind of a block. */
+/**
+ * Returns the names of the edited part: its title, its id, or the kind of its block. A sentence about the edit must
+ * contain one of them.
+ */
 export function namesOfPart(mutant: Mutant, before: Edition, after: Edition): readonly string[] {
   const { class: name, file, changes, text } = mutant
   // Some edits change a line of the file and no JSON value, for example a line that is there twice. Any sentence may
@@ -105,7 +108,7 @@ function namesOfChange({ path, before }: Mutant['changes'][number], ...editions:
   const screens = flows.map(flow => objectOf(objectOf(flow[part])[id]))
   const titles = screens.flatMap(({ title }) => (title === undefined ? [] : String(title).slice(0, BEGINNING)))
   const place = path.indexOf('blocks')
-  // A removed block has to be named itself. The name of its screen is not enough.
+  // If a block was removed, a sentence must name the block. The name of its screen is not enough.
   if (place >= 0 && isObject(before) && typeof path.at(-1) === 'number') {
     const own = objectOf(before)
     const same = screens.flatMap(({ blocks }) => listOf(blocks).map(objectOf)).filter(block => block.id === own.id)

@@ -78,7 +78,10 @@ export class Judge {
     return [...new Set(problems.map(({ code }) => code))]
   }
 
-  /** Returns the files that are needed to check a file's own flow. */
+  /**
+   * Returns the files of the flow to which this file belongs, and the files of the flows that it extends. They are
+   * enough to check the flow.
+   */
   private filesNear(file: string): readonly string[] {
     const one = this.authored.find(authored => authored.file === file)
     const files = [file]

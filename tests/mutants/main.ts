@@ -1,4 +1,4 @@
-// `scripts/flows/run-mutants.mjs` and its workers bundle this file.
+// The entry file of the bundle that `scripts/flows/run-mutants.mjs` and its workers run.
 
 export { loadCatalogue } from '../../flows/flow-catalogue.ts'
 export { mutantsOf } from './classes.ts'

@@ -11,7 +11,7 @@ export interface Change {
 /** The changes of a mutant, applied one after another. */
 export interface Edit {
   readonly changes: readonly Change[]
-  /** The whole file. It is set if JSON values cannot express the change. */
+  /** The new text of the whole file. It is set if changes of JSON values cannot express the edit. */
   readonly text?: string
 }
 

@@ -57,7 +57,7 @@ test('if a mutant of one flow causes an error only in a flow that extends it, th
   })
 })
 
-/** A mutant that is not found at once is checked with the proofs of all flows, which takes seconds. */
+/** If the check of one flow does not find a mutant, all flows are compiled and proved, which takes seconds. */
 const LONG_MS = 180_000
 
 test('the check finds each of the 19 dangerous mistakes that an author may make', { timeout: LONG_MS }, () => {
@@ -76,7 +76,7 @@ test('a check after other checks finds the same problems as a first check', { ti
   compile(judge.sourcesWith(unchanged), catalogue, { memories, proves: true })
   for (const mutant of sampleOf(mutants, 1, 1).filter((_, at) => at % 30 === 4)) {
     const sources = judge.sourcesWith(mutant)
-    // A clone shares no part with the sources of the earlier checks, so nothing that they remember fits.
+    // The check remembers results by the identity of its sources. A clone makes it calculate everything anew.
     const first = compile(structuredClone(sources), structuredClone(catalogue), { proves: true }).problems
     expect(compile(sources, catalogue, { memories, proves: true }).problems, mutant.class).toEqual(first)
     const verdict = judge.judge(mutant)

@@ -14,7 +14,7 @@ export interface Score {
   readonly mutants: number
   /** The number of mutants that compile to unchanged flows. */
   readonly same: number
-  /** The number of mutants that the table of equivalents lists as harmless. */
+  /** The number of mutants that `equivalents.ts` lists as harmless. */
   readonly declared: number
   readonly found: number
   readonly survivors: readonly Mutant[]
@@ -70,7 +70,7 @@ function totalOf(scores: readonly Score[]): string {
   ].join(', ')
 }
 
-/** Returns the scores as lines for a terminal. */
+/** Returns the score of each mutation class as lines for a terminal. */
 export function table(scores: readonly Score[]): readonly string[] {
   const lines = scores.map(({ class: name, mutants, same, declared, found, survivors, codes }) => {
     const by = codes.slice(0, 3).map(([code, count]) => `${code} ${count}`)

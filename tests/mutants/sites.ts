@@ -19,7 +19,7 @@ export interface Handler {
   readonly event: string
   readonly place: 'always' | 'on' | 'enter' | 'watch'
   readonly screen: Screen | undefined
-  /** The same handler with everything that it inherits. */
+  /** The compiled handler, with everything that it inherits. `json` is only the part of it in this file. */
   readonly whole: Json | undefined
 }
 

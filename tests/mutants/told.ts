@@ -52,8 +52,8 @@ const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly
   ],
 ]
 /**
- * Mutation classes whose edits remove whole parts of a flow, or are of several kinds. At least one sentence has to name
- * the part, and to be of a kind that fits the edit.
+ * Mutation classes that remove whole parts of a flow, or whose edits are of several kinds. A sentence of the summary
+ * must name the edited part, and must be of a kind that can describe the edit.
  */
 const large =
   /^(dangerous|screen-|block-(like|removed|renamed)|patch-part|variant-patch|extends|line-twice|key-misspelt)/

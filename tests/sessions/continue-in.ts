@@ -34,7 +34,8 @@ export interface Tells {
   /** Returns whether a service of the state's step searches for the result. */
   readonly atOnce: (state: FlowState, isIn: boolean) => boolean
   /**
-   * Returns whether taps and answers lead to a step with such a service. The way there must need no further payment.
+   * Returns whether taps and answers lead to a step where a service searches for the result, without another payment on
+   * the way.
    */
   readonly later: (state: FlowState, isIn: boolean) => boolean
 }

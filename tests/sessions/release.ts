@@ -7,7 +7,7 @@ import { type Exploration, exploreWorlds } from '../../runtime/compiler/proof/ex
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 
-/** A release of one flow that the checker accepts, with all situations that it can lead to. */
+/** A release of one flow that the checker accepts. `explored` contains every state in which the flow can be. */
 export interface CheckedRelease {
   readonly json: JsonObject
   readonly compiled: Compiled
@@ -19,7 +19,7 @@ export interface Around {
   readonly catalogue: Catalogue
   /** The files that all flows share. */
   readonly shared: readonly Source[]
-  /** The ids of other flows. */
+  /** The ids of all other flows, to which this flow may lead. */
   readonly flowIds: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { root } from '../../scripts/run.mjs'
 import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
 import { openPlace, type Place } from '../runtime/page.ts'
 
-/** The built client with an operator. Each place gets a new operator. */
+/** The built client and its operator, which `refresh` replaces. */
 export interface WalkSite {
   readonly url: string
   /** Replaces the operator by a new one with fresh seed data. */

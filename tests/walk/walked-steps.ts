@@ -26,8 +26,9 @@ export interface WalkedStep extends Screen {
   /** The screen that a visitor without any facts sees at the step's address. */
   readonly toStranger: Screen
   /**
-   * Whether the customer stays on the step after a reload. This is false in a frame, which stores nothing, and for a
-   * step that opens another step by itself. A step that is the same in the base flow is tested there.
+   * Whether the test has to check that the customer stays on the step after a reload. It is false for a frame, which
+   * stores nothing, for a step that opens another step by itself, and for a step that the base flow also has: the test
+   * of the base flow checks that one.
    */
   readonly isStoodOn: boolean
   /** Another public step, from which the test goes to this step. It is undefined if the flow has no such step. */

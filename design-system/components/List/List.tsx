@@ -6,7 +6,6 @@ export interface ListProps {
   label?: string | undefined
   /** The id of the heading that serves as the list's accessible name. */
   labelledBy?: string | undefined
-  /** The ListItems of the list. */
   children: ReactNode
 }
 

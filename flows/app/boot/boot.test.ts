@@ -56,7 +56,7 @@ function visit(path: string) {
 /** Returns the stored channel facts of a customer who is logged in. */
 const inside = (kept: Partial<KeptChannel>): Partial<KeptChannel> => ({ ...kept, isInside: true })
 
-/** Resolves to 'waits' if the work has not finished when a timer of 0 ms fires. */
+/** Resolves to 'waits' if the work has not finished after 0 ms, because it waits for something outside the app. */
 const soon = <T>(work: Promise<T>) => Promise.race([work, new Promise(resolve => setTimeout(resolve, 0, 'waits'))])
 
 test('if a page was not prerendered, it fetches the step for its address', async () => {

@@ -32,8 +32,8 @@ export function seal(
 }
 
 /**
- * Returns the envelope from a text that `seal` wrote, or undefined for any other text. The text is checked without
- * a schema, because the first page must not load the code for schemas.
+ * Returns the envelope (a tab's stored session) from a text that `seal` wrote, or undefined for any other text. The
+ * text is checked without a schema, because the first page must not load the code for schemas.
  */
 export function unseal(text: string | null): Envelope | undefined {
   try {

@@ -51,7 +51,7 @@ export function followVariant(
     if (address === undefined) return
     // Without this storage, the next page could show the variant again, and the app would reload at each step.
     await keepStopped(page.tab, variant)
-    // The customer may have continued in the meantime.
+    // While the address was being fetched, the customer may have gone on or typed something. The page then stays.
     if (page.history.pathname() !== path || !isTimely()) return
     if (address === path) page.reload()
     else page.leave(address)

@@ -19,7 +19,7 @@ export interface Previewed {
   readonly preview: Preview | undefined
   /** The variant's flow. Undefined if the page shows the same flow as without the preview. */
   readonly found: Found | undefined
-  /** The facts about the channel. The channel is one of the variant's, unless the link contains another. */
+  /** The facts about the channel. If the link contains no channel, a preview uses a channel of its variant. */
   readonly kept: KeptChannel
 }
 

@@ -46,8 +46,8 @@ export class Trail {
     const run = before.running.find(({ id }) => id === event.run)
     if (run === undefined) return []
     const began = this.began.get(run.id)
-    // A watch repeats until something happens. Its duration depends on the customer, not on the operator, so it is
-    // left out.
+    // A `watch` service repeats until something happens. Its duration depends on the customer and not on the operator,
+    // so it is not reported.
     const ms = began === undefined || run.kind === 'watch' ? undefined : elapsedMs - began
     return [{ name: 'outcome', step: before.step, service: run.service, outcome: event.outcome, ms }]
   }

@@ -46,7 +46,10 @@ const paying = (facts = paid): readonly Seen[] => [
   seenAt(on('success'), { type: 'outcome', run: 1, outcome: 'paid' }, facts),
 ]
 
-/** Feeds these states to a page on this device. Returns the names and fields of the records that the page adds. */
+/**
+ * Reports these states to the analytics of a page on this device. Returns the name and fields of each record that the
+ * page adds.
+ */
 async function watch(seen: readonly Seen[], device = new FakeStorage(new FakeClock())) {
   const records: LogRecord[] = []
   const batches = { add: (record: LogRecord) => void records.push(record), leave: () => undefined }

@@ -10,7 +10,7 @@ export type OpenEvents = (page: Parameters<typeof pageEvents>[0]) => Promise<Eve
 export interface Watched extends Pick<App, 'flow'> {
   readonly page: Parameters<typeof pageEvents>[0]
   readonly channel: string
-  /** The states from before this code was loaded. */
+  /** The states from before the analytics code was loaded. */
   readonly seen: readonly Seen[]
   /** Time between the browser's request for the page and the first paint, in ms. */
   readonly paintedMs: number

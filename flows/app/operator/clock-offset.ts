@@ -2,7 +2,7 @@ import type { KeyValue } from '../../../runtime/browser/storage.ts'
 import type { Clock } from '../../../runtime/clock.ts'
 
 const KEY = 'recarrega.clockOffset'
-/** Smaller changes are not stored. It does no harm if a campaign begins a minute late. */
+/** A smaller change of the clock's offset is not stored. It does no harm if a campaign begins a minute late. */
 const TOLERANCE_MS = 60_000
 
 /**

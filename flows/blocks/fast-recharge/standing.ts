@@ -38,7 +38,8 @@ export function standingOf(
     const card = saved.find(({ token }) => token === chosen['payment.card'])
     return card === undefined ? { kind: 'cardGone' } : { kind: 'payable', type, card }
   }
-  // The list of payment methods under the modal may already have removed a payment method that it does not offer.
+  // If the list of payment methods has already removed the chosen one, the earlier recharge shows what is gone: its
+  // card or its payment method.
   const before = type ?? chosen['recharge.repeatType']
   return { kind: isCardType(before) && types.includes(before) ? 'cardGone' : 'wayGone' }
 }

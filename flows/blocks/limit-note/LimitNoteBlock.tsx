@@ -10,8 +10,8 @@ import { isSpent, limitWords } from '../limit-words.ts'
 import type { LimitNoteProps } from './schema.ts'
 
 /**
- * Appears at the same time as the payment methods, so that the page does not shift. It only warns: the customer can
- * still try to pay.
+ * Warns the customer if the amount reaches a limit. The customer can still try to pay. The block waits for the same
+ * data as the list of payment methods, so that both appear together and the page does not shift.
  */
 export function LimitNoteBlock(props: LimitNoteProps) {
   const send = useSend()

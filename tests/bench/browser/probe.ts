@@ -17,7 +17,7 @@ export type Spot = { readonly x: number; readonly y: number }
 /** Functions that the probe adds to the page, and that the visitor calls. */
 export interface Probe {
   readonly want: (goals: readonly Goal[]) => void
-  /** Returns null while the page has no such control. */
+  /** Returns the position of the control, or null while the page has no such control. */
   readonly find: (kind: 'button' | 'field' | 'radio', name: string) => Spot | null
   readonly valueOf: (field: string) => string | null
 }
@@ -89,7 +89,8 @@ export function installProbe(first: readonly Goal[]): void {
   let goals: readonly Goal[] = JSON.parse(sessionStorage.getItem(GOALS) ?? 'null') ?? first
   const keep = (left: readonly Goal[]) => {
     goals = left
-    // Stores the goals, because the next page may be a new document without this script's state.
+    // The next page may be a new document without this script's state. So the session storage keeps the goals that are
+    // still to be measured.
     sessionStorage.setItem(GOALS, JSON.stringify(left))
   }
   const frame = new MessageChannel()
@@ -103,7 +104,8 @@ export function installProbe(first: readonly Goal[]): void {
     if (found.length > 0) {
       keep(goals.filter(goal => !found.includes(goal)))
       reached = [...reached, ...found]
-      // The browser delivers this message after it has laid out and painted the frame.
+      // The browser delivers a message only after it has laid out and painted the frame, so the message's arrival is
+      // the time of the paint.
       frame.port2.postMessage(null)
     }
     requestAnimationFrame(look)

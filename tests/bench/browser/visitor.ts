@@ -32,7 +32,10 @@ export class Visitor {
     })
   }
 
-  /** Opens a visitor that searches for the goals `first` from the start of the first page. */
+  /**
+   * Opens a browser for a new visitor. From the start of the first page, it measures when the page reaches the goals
+   * `first`.
+   */
   static async arrive(browser: Browser, first: readonly Goal[]): Promise<Visitor> {
     const viewport = { width: 390, height: 844 }
     const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })

@@ -15,7 +15,7 @@ function cpuMs(): number {
   return (user + system) / 1000
 }
 
-/** Runs laps for at least `ms`. Returns the time of one transition in ns. */
+/** Runs the flow repeatedly for at least `ms` of CPU time. Returns the time of one transition in ns. */
 function timeOf({ lap }: Runner, ms: number): number {
   const start = cpuMs()
   let transitions = 0

@@ -14,7 +14,8 @@ const events = Array.from({ length: STEPS }, () => ['ghost', 'skip', 'submit']).
 
 function engine(): Runner {
   const flow = flowOf(STEPS, at => ({
-    // The last step is final, so the engine clears the visited path there.
+    // The last step is final, so the engine forgets the visited steps there. Otherwise their list would grow with each
+    // lap.
     final: at === STEPS - 1,
     on: {
       skip: [{ when: 'plenty', to: `step:${stepId(0)}` }, { to: 'stay' }],

@@ -16,7 +16,7 @@ function eachList(
 
 const guardsOf = ({ whole }: Authored) => Object.keys(objectOf(whole.guards))
 
-/** Returns all pairs of adjacent branches. */
+/** Returns all pairs of adjacent items of a guarded list of targets. */
 function neighbours({ path, items }: Branches) {
   return items.slice(1).flatMap((next, at) => {
     const item = items[at]

@@ -20,7 +20,9 @@ function words(authored: Authored): readonly string[] {
   return [...new Set(['none', 'taken', 'unknown', 'returned', ...made])]
 }
 
-/** Whether any screen of the flow makes a claim. If no screen makes one, nothing reads a claim that a mutant adds. */
+/**
+ * Returns whether any screen of the flow has `claims`. If none has, nothing reads the `claims` that a mutant would add.
+ */
 function isClaiming({ whole, json, kind }: Authored): boolean {
   const all = kind === 'errors' ? [json.codes] : [whole.steps, whole.modals]
   return all.some(part => entries(part).some(([, screen]) => objectOf(screen).claims !== undefined))

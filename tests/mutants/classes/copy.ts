@@ -31,7 +31,7 @@ function placeholdersIn({ text, filled }: Copy): readonly Placeholder[] {
     : []
 }
 
-/** Returns the names of facts with this label, or without a label. */
+/** Returns the names of the facts with the label `secret` or `personal`, or of those without a label. */
 function factsOf({ catalogue }: Authored, label: 'secret' | 'personal' | undefined): readonly string[] {
   return Object.entries(catalogue.facts).flatMap(([name, fact]) => (fact?.label === label ? [name] : []))
 }

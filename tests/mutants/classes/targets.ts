@@ -18,7 +18,7 @@ function retarget(name: string, about: string, others: Others): MutationClass {
   return { name, about, mutate }
 }
 
-/** Returns a mutation class that replaces every target by this one. */
+/** Returns a mutation class that replaces every target by `to`. */
 const always = (to: string, name: string, about: string) => retarget(name, about, () => [to])
 
 const isStep = ({ text }: Target) => /^(step|return):/.test(text)
