@@ -118,8 +118,8 @@ async function saveOnce(
   if (answer.kind === 'lost' || !isDefinite(answer)) {
     return { answer: { ...failure(answer), gives: { 'card.sentTokens': [...sent, card.key].join(' ') } } }
   }
-  // The request whose answer was lost may have saved the card only after the search above. The refusal `already saved`
-  // means that it has, so the card is searched for again.
+  // The operator answers that the card is already saved. An earlier request, whose answer was lost, may have saved it
+  // after the first search, so the app searches once more.
   const arrived =
     answer.code === SAVED_ALREADY && sent.length > 0 ? await savedUnder(context, sent, card, signal) : null
   if (typeof arrived === 'string') return added(context, { ...card, key: arrived })

@@ -4,7 +4,7 @@ import type { Place } from './json-tree.ts'
 /** One move of a counterexample, as a sentence that a person would say. */
 export interface StoryLine {
   readonly text: string
-  /** The line of the config because of which the move leads there. */
+  /** The line of the config that decides where the move leads. */
   readonly at?: Place
 }
 

@@ -37,6 +37,7 @@ describe.each(fixtures)('the fixture %s', fixture => {
 test('no two fixtures have their problem at the same JSON pointer, apart from those about a whole file', () => {
   const places = fixtures.map(fixture => judge(fixture, catalogue).problems[0]?.pointer)
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
-  // These three kinds of fixtures have no other pointer at which the problem could be reported.
+  // A fixture about a whole file, `extends` or `until` can have its problem only at this pointer, so several fixtures
+  // share it.
   expect(repeated.toSorted()).toEqual(['', '', '', '/extends', '/until'])
 })

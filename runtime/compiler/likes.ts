@@ -7,7 +7,7 @@ interface Alike {
   readonly find: (name: string) => Tree | undefined
   readonly names: () => readonly string[]
   /** Keys that `like` does not copy, because two parts must not have the same value. An example is a step's address. */
-  readonly own: readonly string[]
+  readonly neverCopied: readonly string[]
 }
 
 interface Report {
@@ -34,12 +34,12 @@ export function writeOut(flow: ObjectTree, problems: Problems): ObjectTree | und
     const alike = {
       find: (id: string) => partOf(screens, id),
       names: () => [...screens.members.keys()],
-      own: ['path', 'aliases', 'was'],
+      neverCopied: ['path', 'aliases', 'was'],
     }
     return mapMembers(screens, (id, screen) => written(id, screen, alike, [], report))
   })
   const inner = innerOf(withScreens)
-  const atPath = { find: (path: string) => inner.get(path), names: () => [...inner.keys()], own: ['id'] }
+  const atPath = { find: (path: string) => inner.get(path), names: () => [...inner.keys()], neverCopied: ['id'] }
   const whole = mapInner(withScreens, (path, value) => written(path, value, atPath, [], report))
   problems.take(report.faults)
   return report.faults.hasErrors
@@ -62,7 +62,7 @@ function written(name: string, value: Tree, alike: Alike, via: readonly string[]
     return undefined
   }
   const other = written(like.text, found, alike, path, report)
-  return other && merge(without(other, alike.own), without(value, ['like']), report.problems)
+  return other && merge(without(other, alike.neverCopied), without(value, ['like']), report.problems)
 }
 
 function without(tree: Tree, keys: readonly string[]): Tree {

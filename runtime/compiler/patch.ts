@@ -17,12 +17,13 @@ const directives = ['merge', 'remove', 'order']
  * Keys by which a patch shows that it adds a step or modal and does not misspell an existing name. A new one has one of
  * the keys in `some`. If its name is similar to an existing name, it must also have one of the keys in `sure`.
  */
-const saidByNew: { readonly [where: string]: { readonly some: readonly string[]; readonly sure: readonly string[] } } =
-  {
-    steps: { some: ['title', 'path', 'like'], sure: ['path', 'like'] },
-    modals: { some: ['title', 'like'], sure: ['blocks', 'like'] },
-  }
-const saidByBlocks = ['block', 'like']
+const keysOfNewScreens: {
+  readonly [where: string]: { readonly some: readonly string[]; readonly sure: readonly string[] }
+} = {
+  steps: { some: ['title', 'path', 'like'], sure: ['path', 'like'] },
+  modals: { some: ['title', 'like'], sure: ['blocks', 'like'] },
+}
+const keysOfNewBlocks = ['block', 'like']
 
 /**
  * Returns a config with a patch applied. Objects merge by key, and lists of items with an `id` merge by id; `null` removes a
@@ -43,7 +44,7 @@ export function applyPatch(base: ObjectTree, patch: ObjectTree, problems: Proble
  * reported and left out.
  */
 function known(where: string, base: Tree | undefined, patch: Tree, problems: Problems): Tree {
-  const said = saidByNew[where]
+  const said = keysOfNewScreens[where]
   if (said === undefined || base?.kind !== 'object' || patch.kind !== 'object') return patch
   const isKnown = ([name, { keyAt, value }]: readonly [string, Member]): boolean => {
     if (base.members.has(name) || value.kind !== 'object') return true
@@ -128,8 +129,8 @@ function mergeById(base: ListTree, patch: ListTree, problems: Problems): ListTre
     if (seen.has(id)) problems.add('duplicate-id', item.at, `“${id}” is there twice.`)
     seen.add(id)
     const at = items.findIndex(other => idOf(other) === id)
-    const isChange = base.items.length > 0 && base.items.every(other => saysAny(other, saidByBlocks))
-    if (at === -1 && isChange && !saysAny(item, saidByBlocks)) {
+    const isChange = base.items.length > 0 && base.items.every(other => saysAny(other, keysOfNewBlocks))
+    if (at === -1 && isChange && !saysAny(item, keysOfNewBlocks)) {
       absent(
         textOf(partOf(item, 'id'))?.at ?? item.at,
         id,

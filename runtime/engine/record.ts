@@ -122,7 +122,7 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
 function numberLike(value: number, about: readonly Comparison[]): number {
   const verdicts = (one: number) => about.map(guard => compare(guard, one)).join()
   const around = [1, ...about.flatMap(bordersOf).flatMap(border => [border, border - 1, border + 1])]
-  // A fraction may lie between two numbers of the config, and no whole number may give every guard the same result.
-  // Then the real value is recorded.
+  // The guards can distinguish a fraction from every number in the config and next to one. Then the real value is
+  // recorded.
   return around.find(one => verdicts(one) === verdicts(value)) ?? value
 }

@@ -33,7 +33,7 @@ const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
  * the customer has a saved card, whether a saved card is chosen, and whether debit cards need the issuer's
  * confirmation.
  */
-const notConfirmed = new Set([
+const sentWithoutReview = new Set([
   // If a saved card is chosen, it pays without a review. If the customer has a saved card, each payment type except
   // credit also pays without a review.
   ...either.map(isBridged => ['credit', true, true, isBridged].join()),
@@ -60,7 +60,7 @@ test.each(combinations.map(chosen => [inWords(chosen), chosen] as const))(
   'the app chooses the right payment handler for %s',
   (_, chosen) => {
     const { type, isLightblue, hasSavedCard, hasToken, isBridged } = chosen
-    const isConfirmed = isLightblue && !notConfirmed.has([type, hasSavedCard, hasToken, isBridged].join())
+    const isConfirmed = isLightblue && !sentWithoutReview.has([type, hasSavedCard, hasToken, isBridged].join())
     expect(handlerOf(chosen)).toBe(isConfirmed ? 'confirmation' : plain[type][isBridged ? 1 : 0])
     expect(payingHandlerOf(chosen)).toBe(plain[type][isBridged ? 1 : 0])
   },

@@ -27,7 +27,10 @@ export const check = defineService({
   },
 })
 
-/** Runs the check of `check`, and also returns the card that would pay, so that a screen can show it. */
+/**
+ * Checks whether the last recharge can be repeated automatically. Also returns the card that would pay, for a screen
+ * that shows it.
+ */
 export async function checkLast({ fact, send }: Context, signal: AbortSignal): Promise<Checked> {
   const automatic = await send(getAutomaticRecharge, { params: { id: fact('session.customerId') ?? '' }, signal })
   if (automatic.kind !== 'ok') return failure(automatic)

@@ -67,8 +67,8 @@ function longName(block: JsonObject): string {
 }
 
 /**
- * Returns `: whoever taps it …` with the place to which a new block leads. Returns an empty text if the block has
- * several buttons, because a sentence about all of them would be too long.
+ * Returns `: whoever taps it …` for a new block with a single button, so that the sentence says where the block leads.
+ * Otherwise returns an empty text.
  */
 function leadsOf({ sides, deed }: Subject, block: JsonObject): string {
   const emitters = emittersOf(block, sides.after.catalogue.blocks[textIn(block.block) ?? ''])

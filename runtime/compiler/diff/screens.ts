@@ -57,7 +57,8 @@ function addressWords(screen: Json | undefined): string {
 }
 
 /** Keys of a screen that other code compares. `was` is here because customers do not see former ids. */
-const known = 'title claims confirms path aliases needs else access back final enter watch on blocks was'.split(' ')
+const comparedElsewhere =
+  'title claims confirms path aliases needs else access back final enter watch on blocks was'.split(' ')
 
 function compareScreen(sides: Sides, part: Part, id: string, add: Add): void {
   const { before, after } = sides
@@ -93,7 +94,7 @@ function compareScreen(sides: Sides, part: Part, id: string, add: Add): void {
   const subject: Subject = { sides, add, on: `On ${name}`, it: 'the screen', place, deed, onEvent }
   compareBlocks(subject, listOf(one.blocks), listOf(other.blocks))
   const rest = (screen: JsonObject) =>
-    Object.fromEntries(Object.entries(screen).filter(([key]) => !known.includes(key)))
+    Object.fromEntries(Object.entries(screen).filter(([key]) => !comparedElsewhere.includes(key)))
   compareProps(subject, rest(one), rest(other))
 }
 

@@ -30,8 +30,8 @@ function isNamed(catalogue: Catalogue, { when }: Way, target: string): boolean {
 }
 
 /**
- * Returns whether the guard of `way` is named after the target of `other`. If `other` has no guard, all words of the
- * name must fit, because that target often has a common name such as `home`.
+ * Returns whether the guard of `way` is named after the target of `other`. If `other` has no guard, it is for all
+ * remaining cases, so each word of the guard's name must fit its target.
  */
 function isMeant(catalogue: Catalogue, way: Way, other: Way): boolean {
   if (other.when !== undefined) return isNamed(catalogue, way, other.to.text)

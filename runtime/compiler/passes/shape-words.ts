@@ -107,7 +107,7 @@ function undiscriminated({ params, schema }: Fault): Explained {
 
 function outsideEnum({ schema, value }: Fault): Explained {
   const options = (schema?.enum ?? []).map(String)
-  // A text of an author's object could only come from its `toString`. An object therefore gets no name, and no
+  // `String(value)` would call a `toString` that the author's object may contain. So an object gets no name, and no
   // suggestion.
   const meant = { name: typeof value === 'object' ? '' : String(value), known: options }
   if (schema?.names === 'value') {

@@ -77,10 +77,7 @@ class Explorer {
   private readonly answers = new Map<Probe, Probe>()
   private readonly certain = new Map<Situation, Domains>()
   private readonly kept: Kept
-  /**
-   * Events whose result depends on the customer's earlier steps or modals. When another such step or modal is found,
-   * the events are tried with it.
-   */
+  /** Events to try again when another `Past` is found, by its kind and the key under which it is stored. */
   private readonly depending = new Map<string, ((past: Past) => void)[]>()
 
   constructor(known: Explorable, flow: Flow) {

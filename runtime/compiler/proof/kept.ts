@@ -11,27 +11,30 @@ export type Past = Readonly<
 >
 
 /**
- * Stores the details in `Past` once for each step. If each state of the explorer contained them, there would be too
- * many states. So the proof assumes that a customer in any state of the step may have any of its details.
+ * Stores each `Past` once for each step. If each state of the explorer contained them, there would be too many states.
+ * So the proof assumes that each `Past` of a step may come with any state of the step.
  */
 export class Kept {
   private readonly flow: Flow
-  /** The details of each step by their name. The modals below are stored for the step with its top modal. */
+  /**
+   * Each `Past` by the step at which it is possible, and by its name. For `under`, the outer key also contains the top
+   * modal.
+   */
   private readonly pasts = new Map<string, Map<string, Past>>()
   /**
-   * A login can have several steps, and the step that waits for it must reach the last of them. So for each public
-   * step, this is the steps that may follow it.
+   * The steps that can follow each public step. A login can have several steps, and at each of them the app must
+   * remember which step waits for the login.
    */
   private readonly next = new Map<string, Set<string>>()
   private readonly onNew: (place: string, past: Past) => void
 
-  /** `onNew` is called with each detail that was not stored before, and with the key under which it is stored. */
+  /** `onNew` is called with each `Past` that was not stored before, and with the key under which it is stored. */
   constructor(flow: Flow, onNew: (place: string, past: Past) => void = () => {}) {
     this.flow = flow
     this.onNew = onNew
   }
 
-  /** Returns the details of a kind that a customer in this state may have. */
+  /** Returns each `Past` of this kind that a customer in this state may have. */
   of(state: FlowState, kind: Past['kind']): readonly Past[] {
     return [...(this.pasts.get(placeIn(state, kind))?.values() ?? [])].filter(past => past.kind === kind)
   }
@@ -40,7 +43,10 @@ export class Kept {
     return this.pasts.get(placeIn(state, past.kind))?.has(nameOf(past)) === true
   }
 
-  /** Stores the details that a move adds: the modal below, the step that waits for a login, and the step before. */
+  /**
+   * Stores what a move adds to the customer's past: the modal below, the step that waits for a login, and the step
+   * before.
+   */
   keep(from: FlowState, to: FlowState): void {
     const modal = to.modals[to.modals.length - 2]
     if (modal !== undefined) this.add(placeOf(to), { kind: 'under', modal })
@@ -71,12 +77,12 @@ export class Kept {
   }
 }
 
-/** Returns the key under which details of this kind are stored: the step, for `under` with its top modal. */
+/** Returns the key under which a `Past` of this kind is stored: the step, and for `under` also its top modal. */
 export function placeIn(state: FlowState, kind: Past['kind']): string {
   return kind === 'under' ? placeOf(state) : state.step
 }
 
-/** Returns the engine's state of a customer who has this detail. */
+/** Returns the engine's state of a customer with this `Past`. */
 export function withPast(state: FlowState, past: Past | undefined): FlowState {
   switch (past?.kind) {
     case 'under':

@@ -1,6 +1,6 @@
 import type { Facts } from '../../engine/flow.ts'
 
-/** One combination of values, with only the facts that were read. */
+/** One combination of fact values. It leaves out the facts that nothing has read. */
 export type Picked = readonly (readonly [fact: string, value: unknown])[]
 
 export type Domains = ReadonlyMap<string, readonly unknown[]>
@@ -31,8 +31,8 @@ export class Worlds {
   }
 
   /**
-   * Calls `look` with each combination of values that changes what it reads, and passes each result to `take`. `given`
-   * limits the values of some facts.
+   * Calls `look` once for each combination of values of the facts that `look` reads, and passes each result to `take`.
+   * `given` limits the values of some facts.
    */
   each<T>(given: Domains, look: (facts: Facts) => T, take: (seen: T, picked: Picked) => void): void {
     this.given = given

@@ -7,7 +7,7 @@ import { addressesOf, heirOf, type Landing, landingsOf, type ReleasedFlows, show
 export interface Stranding {
   readonly code: 'payment-stranded' | 'return-address-gone' | 'payments-abandoned'
   readonly flow: string
-  /** Says which payment the release would lose, and how to prevent that. */
+  /** The message for the author: the payment that the release would lose, and how to prevent that. */
   readonly message: string
 }
 

@@ -4,8 +4,9 @@ import type { FactValue } from '../../facts.ts'
 export type DataOnlyStatus = FactValue<'dataOnly.status'>
 
 /**
- * Events that change a card's data-only status. `taken`: the customer chose a card that data-only supports. `refused`:
- * they chose another card. After `recharged` or `channelChanged`, no card has a status.
+ * Events that change a card's data-only status. `taken` and `refused`: the customer chose a card that data-only
+ * supports, or does not support. After `recharged` or `channelChanged`, no card is eligible until the customer chooses
+ * again.
  */
 export type DataOnlyEvent =
   | 'taken'

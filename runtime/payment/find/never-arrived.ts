@@ -35,7 +35,8 @@ export async function hasNeverArrived(
   if (lines?.some(mayBeLike) !== false || signal.aborted) return false
   if (last.kind !== 'ok') return last.kind === 'refused' && last.status === NONE
   const line = lastLine(last.data)
-  // The history may already contain the last recharge. Then `lines.some(mayBeLike)` has compared it.
+  // The recharges of the history are already compared with the charge. So the last recharge is compared only if the
+  // history lacks it.
   return line !== undefined && (lines.some(({ nsu }) => nsu === line.nsu) || !mayBeLike(line))
 }
 

@@ -63,8 +63,8 @@ export const recall = defineService<Outcome>({
   async run(context, signal) {
     const find = () => look(context, signal)
     const msisdn = context.fact('session.msisdn') ?? ''
-    // Searches for this device's own charges first. The search may give a record its recharge id, so that the history
-    // below is not mistaken for a charge of another device.
+    // Searches for this device's own charges first, because the search may give a record its recharge id. Without the
+    // id, the history's entry of the same recharge could be taken for a charge of another device.
     const found = await find()
     if (await context.attempts.isKept(msisdn))
       return { ...found, gives: { ...found.gives, ...stillRecent(context), [recalled]: true } }

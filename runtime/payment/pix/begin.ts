@@ -11,15 +11,15 @@ const NO_PIX = ['902', '904', '905']
  * True while the amount that the operator returned at login is not paid yet. The fact is cleared when a Pix has a
  * result, because the same amount would otherwise be paid again.
  */
-const used = 'recharge.isPreselected'
+const preselected = 'recharge.isPreselected'
 const { paid, refunding, refused } = ends
 const { processing } = payOutcomes
 const outcomes = {
   /** The Pix exists, created now or before. The page shows its code. */
-  created: { changes: true, clears: [used], either: [pixMade, open.pix] },
+  created: { changes: true, clears: [preselected], either: [pixMade, open.pix] },
   /** Another payment of this amount for this number is open, or the result of this Pix is unknown. */
   open: {
-    clears: [used],
+    clears: [preselected],
     either: [
       {
         money: 'unknown',
@@ -32,14 +32,14 @@ const outcomes = {
     ],
   },
   /** An earlier payment was paid. The page shows its receipt first. */
-  paid: { ...paid, clears: [used, ...paid.clears] },
+  paid: { ...paid, clears: [preselected, ...paid.clears] },
   refunding: {
     money: 'returned',
     says: true,
     sets: refunding.sets,
     mayGive: refunding.mayGive,
     mayClear: refunding.mayClear,
-    clears: [used, ...refunding.clears],
+    clears: [preselected, ...refunding.clears],
   },
   /** Nothing was charged. Another amount or number may succeed. */
   refused: {
@@ -48,10 +48,10 @@ const outcomes = {
     sets: refused.sets,
     mayGive: refused.mayGive,
     mayClear: [...refused.mayClear, ...refused.clears],
-    clears: [used],
+    clears: [preselected],
   },
   /** Nothing was charged, and no Pix can be created. */
-  failed: { money: 'none', says: true, sets: refused.sets, clears: [used] },
+  failed: { money: 'none', says: true, sets: refused.sets, clears: [preselected] },
   unreachable: { money: 'none', says: true, mayClear: ['recharge.isRecalled'] },
 } as const
 type Answered = ServiceAnswer<keyof typeof outcomes>
