@@ -95,7 +95,7 @@ export class Problems {
     for (const [key, problem] of others.found) if (accepts(problem)) this.found.set(key, problem)
   }
 
-  /** Adds the problems of another list. Each message then begins with `words`, such as the name of a trial's arm. */
+  /** Adds the problems of another list. Each message then begins with `words`, such as the name of the variant. */
   takeAfter(words: string, others: Problems): void {
     for (const [key, problem] of others.found)
       this.found.set(key, { ...problem, message: `${words} ${problem.message}` })

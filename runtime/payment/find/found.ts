@@ -13,7 +13,9 @@ import { isShown, listedRecharge, openFacts, promiseOf } from '../waiting-rooms/
 /** If a charge is at least this old, the page says that it "may take up to 1 hour". */
 const LONG_MS = 3_600_000
 
-/** Order facts that this device may no longer have, for example after a reload. */
+/**
+ * Order facts that the page may not get. The record of a charge contains only a hash of the phone number, for example.
+ */
 const order = ['order.target', 'order.method', 'order.type', 'order.promisedGb'] as const
 /** While a charge is open or has just ended, the app does not offer to repeat a recharge with one tap. */
 const clears = ['recharge.isRepeat'] as const

@@ -21,7 +21,7 @@ export const decided: Theorem = proof => {
 }
 
 interface Decision {
-  /** Not set if the guard is true for some facts and false for others. */
+  /** Not set if the guard is true for some facts and false for others, or if no facts decide it. */
   readonly word: 'always' | 'never' | undefined
   /** Guards inside this guard that never decide its result, so the author can remove them. */
   readonly idle: readonly Text[]
