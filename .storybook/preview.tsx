@@ -11,7 +11,7 @@ import { operatorHandler } from '../workshop/flows/operator-handler.ts'
 import { loadFonts } from '../workshop/load-fonts.ts'
 import { WIDTHS } from '../workshop/look/look-names.mjs'
 
-// Only pages need this code. It is loaded separately, so a story does not fetch it.
+// Only the workshop's pages need this code. It is loaded separately, so that a story does not fetch it.
 const PageFrame = lazy(async () => {
   // Storybook runs its loaders only for stories, so a page loads the fonts here. An optional font that arrives after
   // the first paint is not used.
@@ -47,7 +47,8 @@ function forgetPress(): void {
 
 startEditing()
 
-// A play function waits this long for what it expects. On a slow machine, a picture must not show an earlier moment.
+// A play function waits at most this long for what it expects. The limit is high, because a picture of a story on a
+// slow machine must not show an earlier moment.
 configure({ asyncUtilTimeout: 20_000 })
 
 const preview: Preview = {

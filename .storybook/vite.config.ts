@@ -12,7 +12,10 @@ import { sheetFiles } from '../workshop/sheets/sheet-files.ts'
 import { partsOf, virtualStories } from '../workshop/virtual-stories.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** Almost every story needs this code. The compiler is left out, because only the panel “Edit” and some pages need it. */
+/**
+ * Matches the code that almost every story needs. The compiler is left out, because only the panel “Edit” and some
+ * pages need it.
+ */
 const PRODUCT = /^(design-system|flows|sandbox|runtime\/(?!compiler\/)|workshop\/flows\/(?!web-config))/
 const STORIES = /\.(stories|guide)\.tsx?$|\/guide\.ts$/
 const isProduct = (id: string) => id.startsWith(ROOT) && PRODUCT.test(id.slice(ROOT.length)) && !STORIES.test(id)

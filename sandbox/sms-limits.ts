@@ -31,8 +31,9 @@ function forget(world: World, now: number): void {
 const keyOf = (peer: string, msisdn: string) => `${peer}/${msisdn}`
 
 /**
- * Returns when the address may request a code for the number. It counts the different numbers of an address. Customers
- * who share an address request codes for one number each. An attacker who tries numbers requests codes for many.
+ * Returns when the network address may request a code for the number. The limit counts the different numbers of an
+ * address: customers who share an address request codes for one number each, but an attacker who tries numbers requests
+ * codes for many.
  */
 function addressFreeAt(world: World, peer: string, msisdn: string, now: number): number {
   const known = world.store.get('smsNumber', keyOf(peer, msisdn))

@@ -16,7 +16,7 @@ export function newNsu(world: World): string {
 /** Returns the charge with its current status, by the sandbox's clock. */
 export function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDocument {
   if (charge.status !== 'PENDING') return charge
-  // Even at a bank that agrees by itself, the customer has to open the bank's page first.
+  // Some banks agree without asking the customer, but only after the customer has opened the bank's page.
   if (charge.method === 'pisp' && charge.consentAt === undefined && world.now() < endOf(charge)) return charge
   const { outcome } = charge
   const due = world.now() >= charge.settlesAt

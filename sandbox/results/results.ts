@@ -27,7 +27,7 @@ export interface Results {
   readonly variant: string
   /** All arms of the trial, beginning with the control. */
   readonly arms: readonly ArmCounts[]
-  /** Weights come from a release, or are equal if no release has the variant. */
+  /** Whether the weights come from a release, or are equal because no release has the variant. */
   readonly weightsFrom: 'release' | 'even'
   readonly weights: Weights
   /**
@@ -87,7 +87,7 @@ function compare(control: ArmCounts, patch: ArmCounts, alpha: number): Compariso
     arm: patch.arm,
     orders: difference(one => [one.orders, one.order_squares]),
     paid: difference(one => [one.paid, one.paid_squares]),
-    // A visit counts as 1 if it has a problem, or else as 0. So the sum of the squares equals the sum.
+    // Each visit counts as 1 or 0 here, so the sum of the squares is the sum itself.
     problems: difference(one => [one.problem_visits, one.problem_visits]),
     lost: difference(one => [one.lost_visits, one.lost_visits]),
   }

@@ -70,7 +70,8 @@ export async function loadFlowTools() {
 let last
 
 /**
- * Returns one catalogue for each state of the code. The compiler derives shapes from the catalogue and remembers them.
+ * Returns the same catalogue until the code changes, because the compiler stores the shapes that it derives from a
+ * catalogue.
  *
  * @returns {Promise<Catalogue>}
  */
@@ -152,7 +153,7 @@ async function make(bundle, folder) {
   try {
     renameSync(mine, folder)
   } catch {
-    // Another process has made the same bundle first.
+    // Another process has made the same bundle first, so this copy is deleted.
     rmSync(mine, { recursive: true, force: true })
   }
   for (const name of old) rmSync(join(cache, name), { recursive: true, force: true })

@@ -16,7 +16,7 @@ test('docs/openapi.json passes Redocly’s recommended rules without a warning',
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // One path in the operator's published table ends with a slash.
+      // This rule is off, because one path in the operator's published table ends with a slash.
       'no-path-trailing-slash': 'off',
       // The operator's published table has two names for the customer's id, and fixed path segments where other paths
       // have parameters.

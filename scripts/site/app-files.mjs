@@ -6,7 +6,10 @@ import { root } from '../run.mjs'
 
 /** The list of the files that every release of this build contains. The flow configs do not change this list. */
 export const APP_FILES = 'build/app-files.json'
-/** An installation may change these files without a new build. A release therefore does not contain them. */
+/**
+ * An installation may change `config.json` without a new build, so no release contains this file or its compressed
+ * copies.
+ */
 const CONFIG = /^config\.json/
 
 /** @param {Uint8Array | string} bytes */

@@ -26,7 +26,7 @@ export interface Selected {
 
 /** A request of the panel to the page. */
 export type Ask =
-  /** `selected` is the panel's selection beside this story. A page that was loaded again takes it over. */
+  /** `selected` is what the panel last showed beside this story. A reloaded page shows it again. */
   | { readonly do: 'open'; readonly shown: Shown | undefined; readonly selected: Selected | undefined }
   | { readonly do: 'close' }
   | {

@@ -20,7 +20,6 @@ export interface Scene {
   readonly inModalFor?: 'refused'
   readonly globals?: StoryObj['globals']
   readonly parameters?: StoryObj['parameters']
-  /** Runs after the block is rendered. */
   readonly play?: StoryObj['play']
 }
 

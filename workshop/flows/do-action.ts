@@ -173,8 +173,8 @@ async function runService(app: Acting, name: keyof typeof services): Promise<voi
   const { context } = await app.loadOperations()
   context.attempts.review()
   const { gives, settle } = await service.run(context, new AbortController().signal)
-  // When a page has shown the end of an attempt, the app deletes the attempt's record. Here no page shows the end, so
-  // this code deletes the record.
+  // The app deletes an attempt's record after a page has shown how the attempt ended. No page shows it here, so the
+  // record is deleted at once.
   await settle?.()
   app.facts.write(gives ?? {})
 }

@@ -19,7 +19,7 @@ interface Opened {
   readonly below: string | null
 }
 
-/** Returns the flow's shortest plan for each modal that can be opened by an event. */
+/** Returns the shortest plan of the flow that opens each modal. Modals that no event opens are left out. */
 function plansOfModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
   const opened = new Map<string, Opened>()
   const add = (id: string, plan: Plan, below: string | null = null) => {

@@ -26,8 +26,8 @@ function isOnStep(action: Action): boolean {
 }
 
 /**
- * Whether the action writes a fact of the channel. The operator's settings write the same facts a little after the
- * start. Such an action therefore has to wait for the settings.
+ * Whether the action writes a fact of the channel. A little after its start, the app writes the same facts from the
+ * operator's settings. The action has to come after that.
  */
 function isOfChannel(action: Action): boolean {
   return action.do === 'write' && Object.keys(action.facts).some(name => name.startsWith('channel.'))
@@ -65,8 +65,8 @@ export interface OpenedStory {
   /** Does the same as `act`, but rejects unless the story ends as its plan expects. */
   play(): Promise<void>
   /**
-   * Repeats the check at each rest. If the check passes, resolves to undefined. After `mostRests`, it resolves to the
-   * complaint of the last check.
+   * Repeats the check each time the story is at rest. If the check passes, resolves to undefined. After `mostRests`
+   * failures, resolves to the last complaint.
    */
   untilRight(check: () => string | undefined, mostRests?: number): Promise<string | undefined>
   /** From now on, time passes as usual, for a person who uses the screen. */

@@ -45,8 +45,8 @@ const paying = {
 } satisfies Partial<Recipes['recharge.pay']>
 
 /**
- * In the light-blue layout, the customer chooses the payment method on one step. On the next step, the customer can
- * type a new card. That step pays.
+ * In the light-blue layout, the customer chooses how to pay on one step, and types a new card on the next step. The
+ * next step pays with the new card, so only its stories show these outcomes.
  */
 const reviewed = { cannot: 'A new card is reviewed before it pays: the review shows it.' } as const
 const payingUnlessReviewed = {

@@ -8,7 +8,7 @@ import { type Expected, exportNameOf, type Plan } from './plan.ts'
 import type { Recipe } from './recipe.ts'
 import { idIn, type Transition } from './transitions.ts'
 
-/** A screen with services, from whose outcomes stories are made. */
+/** The screen that runs a service. A story is made of each outcome of the service. */
 interface Screen {
   /** The step, or the modal over it. */
   readonly shown: Plan
@@ -25,7 +25,7 @@ export function looksOf(expected: Expected): string {
   return expected.where === 'page' ? `page ${expected.code}` : JSON.stringify(expected)
 }
 
-/** This recipe has no actions, because a transition without a guard needs none. */
+/** An edge without a guard needs no actions besides those for its outcome. */
 const none: Recipe = { actions: [] }
 
 /** Returns a story for each end of the screen's service that looks different from the others. */
@@ -84,8 +84,8 @@ function outcomePlan(
 }
 
 /**
- * Returns the end of a story after an outcome. If the screen does not change, returns undefined. If another step is
- * shown, also returns undefined, because that step has its own stories.
+ * Returns the end that a story after this outcome has to show. Returns undefined if the screen does not change. Also
+ * returns undefined if another step is shown, because that step has its own stories.
  */
 function expectedOf({ target }: Transition, code: string | null, { shown, without }: Screen): Expected | undefined {
   const ready = shown.expected

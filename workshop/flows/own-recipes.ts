@@ -40,7 +40,9 @@ function refused(call: CallName, code: number, actions: readonly Action[] = []):
   return { actions: [...actions, { do: 'fault', call, fault: 'status', status: 422, code }], says: String(code) }
 }
 
-/** The outcomes of the services with which customers manage their own cards, recipients, data and schedule. */
+/**
+ * Recipes for the outcomes of the services with which customers manage their own cards, recipients, data and schedule.
+ */
 export const ownRecipes = {
   'cards.add': {
     added: { actions: newCredit(cards.settlesAtOnce), says: 'cardAdded' },
@@ -122,7 +124,8 @@ export const ownRecipes = {
     valueRefused: { actions: scheduleChosen({ 'schedule.value': 100 }), says: '402' },
     // A fault causes this outcome. If the card were really gone, the page would choose another card.
     cardRefused: refused('saveRecurrence', 263, schedule),
-    // A fault causes this outcome. This service runs on a receipt, so there is always a recharge to repeat.
+    // A fault causes this outcome. The operator itself sends 1004 to a customer who has never recharged, but this
+    // service runs on the receipt of a recharge.
     refused: refused('saveRecurrence', 1004, schedule),
     unreachable: unreachable('saveRecurrence', schedule),
   },

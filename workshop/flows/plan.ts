@@ -41,7 +41,7 @@ export interface Plan {
   readonly expected: Expected
 }
 
-/** Whether the story of another step, a modal or an error has the same end. axe checks the end there. */
+/** Whether the story ends on a screen that has stories of its own. axe checks the screen in those stories. */
 export function isSeenElsewhere({ pointer, step, expected }: Plan): boolean {
   const place = expected.modal === null ? `steps/${expected.step}` : `modals/${expected.modal}`
   return expected.code !== null || (place !== pointer && place !== `steps/${step}`)

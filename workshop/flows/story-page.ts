@@ -102,7 +102,7 @@ export function createStoryPage(storyId: string, network = browserNetwork(), clo
     // A story does not leave its page, so this does nothing.
     leave: () => undefined,
     onHide: () => undefined,
-    // The page offers every wallet, whose sheet returns the value that an action has set.
+    // Every wallet is available. Its sheet returns the value that an action has set.
     wallets: async () => () => ({
       isOffered: async () => true,
       pay: async () => (sheet === 'left' || sheet === 'failed' ? sheet : { token: sheet, close: () => undefined }),

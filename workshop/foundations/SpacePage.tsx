@@ -23,7 +23,7 @@ function Measures({ label, tokens }: { label: string; tokens: readonly Token[] }
   )
 }
 
-/** Every distance and every fixed measure. */
+/** Shows every distance and every fixed measure. */
 export function SpacePage() {
   return (
     <Page

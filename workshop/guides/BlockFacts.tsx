@@ -37,10 +37,7 @@ function textsAt(value: unknown, [part, ...rest]: readonly string[]): string[] {
   return (Array.isArray(next) ? next : [next]).flatMap(one => textsAt(one, rest))
 }
 
-/**
- * Returns the names of facts or events that a use of the block contains. `rule` selects the props whose values are such
- * names.
- */
+/** Returns the names of facts or events in one use of a block. They are the values of the props with this rule. */
 function namedBy(props: readonly BlockProp[], rule: string, node: BlockUse['node'] | undefined): string[] {
   return props.filter(({ rules }) => rules.includes(rule)).flatMap(({ name }) => textsAt(node, name.split('.')))
 }

@@ -34,7 +34,9 @@ function useStories(): GalleryStory[] {
 
 const reading = new Map<string, ReturnType<typeof readGuide>>()
 
-/** React needs the same promise each time it renders. */
+/**
+ * Returns the promise of a subject's guide. It is stored, because React needs the same promise each time it renders.
+ */
 function guideOf(subject: Subject): ReturnType<typeof readGuide> {
   const key = `${subject.kind} ${subject.name}`
   const begun = reading.get(key) ?? readGuide(subject)

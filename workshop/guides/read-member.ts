@@ -20,7 +20,7 @@ export interface Prop {
   readonly isRequired: boolean
   readonly about: string
   readonly fallback?: string
-  /** Our own types that occur in the type. */
+  /** The project's own types that occur in the prop's type. */
   readonly types: readonly NamedType[]
 }
 

@@ -26,7 +26,10 @@ interface Members {
 
 const NONE: Members = { props: [], elements: [] }
 
-/** If two members have the same name, the later member replaces the earlier one. */
+/**
+ * Returns the members of several types as one list. If two members have the same name, the later member replaces the
+ * earlier one.
+ */
 function together(all: readonly Members[]): Members {
   const props = new Map(all.flatMap(({ props }) => props).map(prop => [prop.name, prop]))
   return { props: [...props.values()], elements: [...new Set(all.flatMap(({ elements }) => elements))] }

@@ -59,9 +59,7 @@ function waysOf(handling: Handling): readonly (Way | undefined)[] {
   return handling.closes ? [undefined] : handling.ways
 }
 
-/**
- * Returns the place on the map to which a way leads. If it leads to no other place, returns the place where it starts.
- */
+/** Returns the place on the map to which a branch leads. If it leads to no other place, returns `from`. */
 function placeOf({ flow }: Explorable, from: string, { send }: Handling, way: Way | undefined): string {
   if (way === undefined) return (send && hostOf({ flow }, from, send.text)) ?? from
   const { text } = way.to

@@ -83,7 +83,7 @@ export interface WayInWords {
   readonly deed: string
   /** The operator’s answer: `payment refused`. */
   readonly answer: string | undefined
-  /** The condition: `a Pix is open`. */
+  /** The condition in words, such as `a Pix is open`. */
   readonly when: string | undefined
   /** The target in words. If the way leads to no other place, it is `the same screen`. */
   readonly leadsTo: string

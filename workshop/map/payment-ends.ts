@@ -44,7 +44,7 @@ const ends: { readonly [O in OutcomeName]: End | undefined } = {
   alreadyOpen: { is: 'alreadyOpen' },
 }
 
-/** If a payment is not over at once, it begins with one of these outcomes. */
+/** The outcomes with which a payment begins if it does not end at once. */
 const begins: { readonly [T in PaymentType]: readonly string[] } = {
   credit: ['processing'],
   debit: ['processing'],

@@ -11,8 +11,8 @@ const card = (pan: string, type: DebitType): Action => ({ do: 'new card', pan, t
 const unconfirmed = cannot('Only a credit card is confirmed by what its statement shows.')
 
 /**
- * Debit payments for which the app does not ask the issuer. For Caixa cards it never asks. For other cards it does not
- * ask if there is no bridge.
+ * Returns a debit payment in which the card's issuer asks the customer nothing: with a Caixa card, or with another card
+ * if the app has no bridge.
  */
 function plainDebit(name: string, type: DebitType, brand: 'VISA' | 'ELO', before: readonly Action[]): Method {
   const person = 'helena'

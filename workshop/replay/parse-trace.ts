@@ -107,8 +107,8 @@ function isKind(name: string | undefined): name is keyof typeof moves {
  */
 function personalIn({ move, where }: Extract<Read, { where: string }>): readonly string[] {
   return Object.entries(move.facts ?? {}).flatMap(([fact, value]) => {
-    // Skips answers to a flow's own questions, because only the flow declares the possible answers. `undeclaredIn`
-    // checks them.
+    // Answers to a flow's own questions are checked in `undeclaredIn` instead, because only the flow declares the
+    // possible answers.
     if (isOwnFactName(fact)) return []
     if (!isFactName(fact)) return [`${where}.facts: there is no fact “${fact}”.`]
     const isPersonal = 'label' in factTable[fact] && value !== WITHHELD && value !== null && value !== ''

@@ -20,7 +20,7 @@ const words = ({ text, outline }) => `${text}\n${outline}`.replace(/\d+/g, '0').
 /**
  * Finds states of a step with the same texts, because a customer could not distinguish such states.
  * @param {readonly Reading[]} readings
- * @returns {string[]} a sentence for each pair that does
+ * @returns {string[]} a sentence for each pair of such states
  */
 export function alike(readings) {
   /** @type {Map<string, string>} */
@@ -34,8 +34,9 @@ export function alike(readings) {
 }
 
 /**
+ * Returns the texts that the stories have written into this folder.
  * @param {string} folder
- * @returns {any[]} the texts that each story has written there
+ * @returns {any[]}
  */
 export function readReadings(folder) {
   const path = join(root, folder)

@@ -70,7 +70,7 @@ export function chosenCards(cards: readonly SheetCard[], { flow, kind, states, s
   return cards.filter(card => {
     const text = plain(`${card.name} ${card.group} ${card.story}`)
     return (
-      // Errors, payments and components belong to no flow. If their kind is chosen, they are shown.
+      // Errors, payments and components belong to no flow. If their kind is chosen, they are shown for every flow.
       (flow === '' || (card.flow === '' ? card.kind === kind : flowKey(card.flow) === flow)) &&
       (kind === '' || card.kind === kind) &&
       (states !== 'usual' || card.isUsual) &&

@@ -58,8 +58,8 @@ export function removeOldBuilds() {
 }
 
 /**
- * Writes the files of a version into a folder. Also adds its packages. If its lockfile is the same, these are the
- * installed packages.
+ * Writes the files of a version into a folder, and adds its packages. If the version has the lockfile of the working
+ * tree, the working tree's packages are used.
  *
  * @param {string} tree
  * @param {string} folder

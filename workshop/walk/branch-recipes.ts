@@ -116,8 +116,8 @@ export const byBranchAlone = [
 ]
 
 /**
- * Returns facts that a screen writes after a read, because the walk does not wait for the read. If the outcome needs
- * another value, returns none.
+ * Returns facts that the screen would write after a read. A walk does not wait for the read, so it writes them itself.
+ * If the outcome needs another value, returns none.
  */
 export function factsOfReads({ run, outcome }: Edge): Extract<Action, { do: 'write' }>['facts'] {
   return run === 'recharge.payOrReview' && outcome !== 'reviewWanted' ? { 'payment.cardSaved': true } : {}

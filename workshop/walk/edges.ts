@@ -36,8 +36,8 @@ export function edgesOf(flow: Flow): readonly Edge[] {
 }
 
 /**
- * Returns a key of an edge. If edges of two flows have equal keys, their targets and guards are the same. The screens
- * that they leave also show the same.
+ * Returns a key of an edge. Edges of two flows have the same key if they have the same target and guards, and start on
+ * screens with the same content.
  */
 function sameness(flow: Flow, edge: Edge): string {
   const [kind, id = ''] = edge.place.split('/')
@@ -58,7 +58,9 @@ function partsOf(guard: Guard): readonly string[] {
   return 'not' in guard ? [guard.not] : []
 }
 
-/** Returns the flow's own edges. If the flow shares an edge with the flow that it extends, the edge is tested there. */
+/**
+ * Returns the edges that the flow does not share with the flow that it extends. Shared edges are tested in that flow.
+ */
 export function ownEdges({ flow, base }: Walkable): readonly Edge[] {
   const inherited = new Set(base === undefined ? [] : edgesOf(base).map(edge => sameness(base, edge)))
   return edgesOf(flow).filter(edge => !inherited.has(sameness(flow, edge)))

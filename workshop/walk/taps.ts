@@ -40,7 +40,7 @@ function weightyTarget(flow: WholeFlow, { edge: { target }, plan }: Walk): strin
   return isPressed && isWeighty(modal.on, plan.step, id) ? target : undefined
 }
 
-/** Whether the target looks as in the base flow. If it does, the base flow's own stories tap it. */
+/** Whether the target's screen is the same in the base flow. The base flow's own stories then tap its controls. */
 function isInherited({ flow, base }: FlowFile, target: string): boolean {
   const [kind, id = ''] = target.split(':')
   const screens = (of: WholeFlow) => (kind === 'step' ? of.steps : of.modals)

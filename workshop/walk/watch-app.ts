@@ -17,7 +17,7 @@ export interface Moment {
   readonly field: string | null
   /**
    * Addresses outside the flow to which the app has led: another company's page, or another flow. The app leaves a
-   * little after the answer, so the list is complete only then.
+   * little after the operator's answer, so the list may grow after the answer was recorded.
    */
   readonly leftTo: readonly string[]
 }
@@ -60,7 +60,8 @@ export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
         const apply = () => {
           const before = driver.state()
           performed.apply()
-          // The driver handles the answer in the same turn of the event loop, so this code waits until then.
+          // The engine handles the answer in this turn of the event loop, so the new state is recorded right after
+          // that.
           queueMicrotask(() => moments.push({ ran: running, outcome: performed.outcome, ...look(before) }))
         }
         return { ...performed, apply }

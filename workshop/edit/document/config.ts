@@ -118,8 +118,8 @@ const own: { readonly [part: string]: readonly string[] } = {
 }
 
 /**
- * If a part is `like` another, returns the value onto which the part is merged. `whole` is the flow with every `like`
- * written out.
+ * Returns a function that returns the value onto which a part with `like` is merged. In `whole`, every `like` is
+ * already replaced by the values of the other part.
  */
 export function likeIn(whole: Json): (path: Path, name: string) => Json | undefined {
   return ([part = '', , ...rest], name) => {

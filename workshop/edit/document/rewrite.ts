@@ -17,7 +17,7 @@ export interface Part {
   readonly after: Json | undefined
 }
 
-/** If a part is `like` another, returns the value onto which the part is merged. */
+/** Returns the value onto which a part with `like` is merged. `name` is the value of `like`. */
 export type LikeOf = (path: readonly string[], name: string) => Json | undefined
 
 /**

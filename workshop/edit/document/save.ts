@@ -16,8 +16,8 @@ export function saveChange(texts: readonly Text[], change: Change): readonly Tex
   const before = jsonOf(config.tree)
   const isLike = change.do === 'set' && isObject(change.value) && typeof change.value.like === 'string'
   const after = applyChange(before, change)
-  // A new value with `like` is written as somebody typed it. `rewrite` would add the values that it copies from the
-  // other part.
+  // A new part with `like` is written as somebody typed it, because `rewrite` would also write the values that come
+  // from the other part.
   const raw = isLike
     ? applyWritten(config.raw, change)
     : objectOf(rewrite({ base: config.base, raw: config.raw, before, after }, likeIn(before)))

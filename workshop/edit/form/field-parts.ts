@@ -3,14 +3,14 @@ import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Path } from '../document/change.ts'
 import type { Button } from '../protocol.ts'
 
-/** The choices that fields offer, and other data from which fields are made. */
+/** The choices that the fields of a form offer, such as facts, outcomes and icons, for the edited screen. */
 export interface Around {
   readonly definitions: { readonly [name: string]: JsonSchema }
   readonly outcomes: { readonly [service: string]: readonly string[] }
   readonly icons: readonly string[]
   /** The field rules that have a message for an empty field. */
   readonly rules: readonly string[]
-  /** The facts that a prop can have. The flow's own facts come first. */
+  /** Returns the facts that a prop may name. The flow's own facts come first. */
   readonly factsOf: (prop: Pick<JsonSchema, 'takes' | 'values'>) => readonly string[]
   readonly factNamed: (name: string) => { readonly type?: string; readonly options?: readonly string[] }
   /**
@@ -18,7 +18,7 @@ export interface Around {
    * uses, such as `card.`.
    */
   readonly suitsScreen: (fact: string) => boolean
-  /** The label of a way to pay. */
+  /** Returns the label of a payment method. */
   readonly wayName: (way: string) => string | undefined
   /** The possible values of the fact that the block's `fact` prop names. */
   readonly values: readonly string[]

@@ -14,7 +14,7 @@ export interface FieldGroup {
   readonly id: string
   readonly title: string
   readonly detail: string
-  /** Whether a place of the config belongs to this part. */
+  /** Whether a path of the config is inside this part. */
   readonly holds: (place: Path) => boolean
   readonly buttons: readonly Button[]
   readonly fields: () => readonly Field[]

@@ -36,7 +36,7 @@ function sendField(value: JsonObject, { at }: Place): Field {
   }
 }
 
-/** Returns a handler that runs a service. After each outcome, the handler stays on the screen. */
+/** Returns a handler that runs a service and stays on the screen after each outcome. */
 export function runOf(run: string, { outcomes }: Pick<Around, 'outcomes'>): Json {
   return { run, outcomes: Object.fromEntries((outcomes[run] ?? []).map(name => [name, 'stay'])) }
 }
