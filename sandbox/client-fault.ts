@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRecord } from '../runtime/rules/is-record.ts'
+import { configFaults } from '../runtime/operator/config-schema.ts'
 
 export const CLIENT_FAULT = 'CLIENT'
 
@@ -19,19 +19,15 @@ export async function clientFault(clientDir: string, builtFiles?: string): Promi
 async function configFault(clientDir: string): Promise<string | undefined> {
   const file = join(clientDir, 'config.json')
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  const what = text === undefined ? undefined : faultOf(text)
-  return what && `${file} ${what}: mend it, then start again.`
+  const faults = text === undefined ? [] : faultsOf(text)
+  return faults.length === 0 ? undefined : `${file}: ${faults.join(' ')} Mend it, then start again.`
 }
 
-function faultOf(text: string): string | undefined {
+function faultsOf(text: string): readonly string[] {
   try {
-    const config: unknown = JSON.parse(text)
-    if (!isRecord(config)) return 'is no JSON object'
-    const { bases = {}, partners = [] } = config
-    if (!isRecord(bases)) return 'has "bases" that are no object of addresses'
-    return Array.isArray(partners) ? undefined : 'has "partners" that are no list of origins'
+    return configFaults(JSON.parse(text))
   } catch (error) {
-    return `is not JSON (${error instanceof Error ? error.message : String(error)})`
+    return [`It is not JSON (${error instanceof Error ? error.message : String(error)}).`]
   }
 }
 

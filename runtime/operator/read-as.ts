@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../rules/is-record.ts'
 import { innerOf } from './contract/lenient.ts'
+import { expectation } from './expectation.ts'
 
 const UNREADABLE = Symbol('unreadable')
 
@@ -45,24 +46,6 @@ function read(schema: z.core.$ZodType, value: unknown, at: string, unread: Unrea
 /** An unreadable item has the same field name as the other items, and the first expectation is enough to mend them. */
 function note(unread: Unread, at: string, expected: string): void {
   if (!unread.has(at)) unread.set(at, expected)
-}
-
-/** Returns what the contract expects instead, from the first issue of the field. */
-function expectation(issue: z.core.$ZodIssue | undefined): string {
-  switch (issue?.code) {
-    case 'invalid_type':
-      return issue.expected
-    case 'invalid_format':
-      return `a text like ${issue.pattern ?? issue.format}`
-    case 'too_small':
-      return `at least ${issue.minimum}${issue.origin === 'string' ? ' character' : ''}`
-    case 'too_big':
-      return `at most ${issue.maximum}`
-    case 'invalid_value':
-      return `one of ${issue.values.join(', ')}`
-    default:
-      return 'another value'
-  }
 }
 
 function readObject(schema: z.ZodMiniObject, json: Readonly<Record<string, unknown>>, at: string, unread: Unread) {

@@ -110,11 +110,12 @@ test('if the built files cannot be served, the server does not start and says wh
   expect(await say(() => undefined, true)).toBe('served')
   expect(await say(config('{"partners": []}'))).toBe('served')
   expect(await say(config('{"bases": {'))).toMatch(
-    /^CLIENT: .*config\.json is not JSON \(.*\): mend it, then start again\.$/,
+    /^CLIENT: .*config\.json: It is not JSON \(.*\)\. Mend it, then start again\.$/,
   )
-  expect(await say(config('[]'))).toContain('is no JSON object')
+  expect(await say(config('[]'))).toContain('The config is not valid. Expected: object.')
   expect(await say(config('{"bases": "x"}'))).toContain('"bases"')
   expect(await say(config('{"partners": {}}'))).toContain('"partners"')
+  expect(await say(config('{"lacks": ["DELETE /session"], "bridges": "/x"}'))).toMatch(/"lacks\[0\]".*"bridges"/)
   expect(await say(() => rmSync(join(dist, 'index.html')))).toContain('has no index.html')
   expect(await say(() => rmSync(join(dist, 'assets/app-1.js')), true)).toContain('app-1.js is missing')
   expect(await say(() => writeFileSync(join(dist, 'assets/app-1.js'), 'let a'), true)).toContain(

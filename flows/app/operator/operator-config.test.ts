@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import published from '../../../public/config.json'
 import { GoneError } from '../../kit/bodies.ts'
 import { besideTheApp, readOperatorConfig } from './operator-config.ts'
@@ -74,6 +74,7 @@ test.each([
   { bases: { b: '//api.example' } },
   { bases: { c: '/operator/c' } },
   { lacks: 'DELETE /sessions' },
+  { lacks: ['DELETE /session'] },
   { omitHeaders: [] },
   { redirects: ['http://banco.example'] },
   { redirects: ['https://banco.example/'] },
@@ -82,7 +83,9 @@ test.each([
   { redirects: ['javascript:alert(1)'] },
   '<html>',
 ])('the invalid config %j is rejected', async said => {
-  await expect(read(said)).rejects.toThrow()
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await expect(read(said)).rejects.toThrow('/config.json: ')
+  expect(lines).toHaveBeenCalled()
 })
 
 test('if a config cannot be fetched, reading it fails with the error of the fetch', async () => {

@@ -1,57 +1,7 @@
-import * as z from 'zod/mini'
 import type { WalletConfigs } from '../../../runtime/browser/wallets.ts'
+import { configFaults, operatorConfig } from '../../../runtime/operator/config-schema.ts'
 import type { ClientName } from '../../../runtime/operator/contract/call.ts'
 import { GoneError } from '../../kit/bodies.ts'
-import { SECURED } from '../events/events-address.ts'
-
-const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-]+)*$/))
-const secured = z.string().check(z.regex(SECURED))
-const redirect = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))
-const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
-
-const text = z.string().check(z.minLength(1))
-/** The wallets' settings. The merchant gets them from Google and its payment gateway, or from Apple. */
-const wallets = z.strictObject({
-  googlepay: z.optional(
-    z.strictObject({
-      environment: z.enum(['TEST', 'PRODUCTION']),
-      merchantId: text,
-      merchantName: text,
-      gateway: text,
-      gatewayMerchantId: text,
-    }),
-  ),
-  /** `validation` is the address of the merchant's own server, which proves the merchant's identity to Apple. */
-  applepay: z.optional(z.strictObject({ merchantName: text, validation: base })),
-})
-/** The schema of an origin as browsers write it, without a path. */
-const origin = z
-  .string()
-  .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$|^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/))
-
-/** The schema of `/config.json`. The default for a missing value is the sandbox's value. */
-const operatorConfig = z.strictObject({
-  $comment: z.optional(z.string()),
-  bases: z.optional(z.partial(bases)),
-  lacks: z.optional(z.array(z.string())),
-  omitsHeaders: z.optional(z.array(z.string())),
-  keyMemoryMinutes: z.optional(z.number().check(z.gte(0))),
-  /** The card gateway's page receives card data, so its address must use https. */
-  bridge: z.optional(secured),
-  redirects: z.optional(z.array(redirect)),
-  wallets: z.optional(wallets),
-  partners: z.optional(z.array(origin)),
-  longestChargeMs: z.optional(z.int().check(z.minimum(0))),
-  /** The address to which analytics events are sent. `events-address.ts` reads it. */
-  events: z.optional(secured),
-  recordsSessions: z.optional(z.boolean()),
-  /**
-   * Whether releases and variants can be previewed before their start date. The server and the app both read this
-   * value.
-   */
-  previews: z.optional(z.boolean()),
-  releaseHeader: z.optional(z.string().check(z.regex(/^[A-Za-z][\w-]*$/))),
-})
 
 /** The settings with which the app reaches the operator. */
 export interface OperatorConfig {
@@ -121,14 +71,19 @@ export const besideTheApp: OperatorConfig = {
 
 /**
  * Returns the config in `/config.json`. If the file does not exist, returns the config for an operator on the same
- * origin. Throws for an invalid config.
+ * origin. Throws for an invalid config, after it has named each mistake on the console.
  */
 export async function readOperatorConfig(fetchBody: (path: string) => Promise<unknown>): Promise<OperatorConfig> {
   const said = await fetchBody(CONFIG).catch((error: unknown) => {
     if (error instanceof GoneError) return {}
     throw error
   })
-  const config = z.parse(operatorConfig, said)
+  const faults = configFaults(said)
+  if (faults.length > 0) {
+    for (const fault of faults) console.error(`${CONFIG}: ${fault}`)
+    throw new Error(`${CONFIG}: ${faults.join(' ')}`)
+  }
+  const config = operatorConfig.parse(said)
   const { bases: given, lacks, redirects, wallets = {}, partners = [] } = config
   const omitsHeaders = new Set(config.omitsHeaders?.map(name => name.toLowerCase()))
   const { keyMemoryMinutes = KEY_MEMORY_MINUTES } = config

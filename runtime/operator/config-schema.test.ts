@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import published from '../../public/config.json'
+import { configFaults, lackable } from './config-schema.ts'
+import { callName } from './contract/call.ts'
+import { IN_PROGRESS } from './contract/recharge.ts'
+import { calls } from './contract/table.ts'
+
+test('`lacks` of the config accepts each call that the contract assumes, and recharges in progress', () => {
+  const assumed = Object.values(calls).filter(call => 'assumed' in call && call.assumed)
+  expect([...lackable].toSorted()).toEqual([...assumed.map(callName), IN_PROGRESS].toSorted())
+})
+
+test('the config of the repository has no mistake', () => {
+  expect(configFaults(published)).toEqual([])
+})
+
+test('each mistake in a config has its own sentence, which names the setting and what it expects', () => {
+  const config = { lacks: ['DELETE /session'], bases: { c: '/operator/c' }, omitHeaders: [], longestChargeMs: '5 min' }
+  const faults = configFaults(config)
+  expect(faults).toEqual([
+    '"c" is not a setting in "bases".',
+    expect.stringContaining('"lacks[0]" is not valid. Expected: one of DELETE /sessions, '),
+    '"longestChargeMs" is not valid. Expected: number.',
+    '"omitHeaders" is not a setting here.',
+  ])
+})
+
+test('a config that is not an object has one sentence', () => {
+  expect(configFaults('<html>')).toEqual(['The config is not valid. Expected: object.'])
+})
