@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { configFaults } from '../runtime/operator/config-schema.ts'
+import { configFaults } from '../runtime/operator/contract/config-schema.ts'
 
 export const CLIENT_FAULT = 'CLIENT'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../rules/is-record.ts'
+import { expectation } from './contract/expectation.ts'
 import { innerOf } from './contract/lenient.ts'
-import { expectation } from './expectation.ts'
 
 const UNREADABLE = Symbol('unreadable')
 

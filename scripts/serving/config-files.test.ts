@@ -126,6 +126,15 @@ test('docs/serving/upload.sh uploads each kind of file with the same cache time 
     expect(keptFor(glob), `docs/serving/upload.sh ${ADVICE}`).toBe(wanted(kind))
 })
 
+test('docs/serving/upload.sh leaves the config of a host as it is', () => {
+  const uploads = [...read('upload.sh').matchAll(/^put .*$/gm)].map(([line]) => line)
+  const config = uploads.filter(line => line.includes("'+ /config.json'"))
+  expect(config).toEqual([expect.stringContaining(' --ignore-existing ')])
+  const others = uploads.filter(line => !line.includes("'- *'"))
+  expect(others.length).toBeGreaterThan(0)
+  for (const line of others) expect(line).toContain("'- /config.json'")
+})
+
 test('every server config sets the web manifest’s content type, because few servers detect it from the file name', () => {
   for (const name of ['nginx.conf', 'Caddyfile', 'upload.sh'])
     expect(read(name), `docs/serving/${name} ${ADVICE}`).toMatch(/application\/manifest\+json/)

@@ -28,7 +28,7 @@ export function writeCdn(rules) {
 /**
  * The uploads in their order. The order matters: when a file is uploaded, all files that it refers to are already
  * uploaded.
- * @type {readonly { kind: import('./kinds.mjs').Kind, filters: readonly string[], type?: string }[]}
+ * @type {readonly { kind: import('./kinds.mjs').Kind, filters: readonly string[], type?: string, isKept?: true }[]}
  */
 const UPLOADS = [
   { kind: 'asset', filters: ['+ /assets/**', '- *'] },
@@ -36,8 +36,18 @@ const UPLOADS = [
   { kind: 'font', filters: ['+ /fonts/*.woff2', '- *'] },
   {
     kind: 'other',
-    filters: ['- /assets/**', '- /page-data/**', '- /fonts/*.woff2', '- *.html', '- /sw.js', '- /manifest.webmanifest'],
+    filters: [
+      '- /assets/**',
+      '- /page-data/**',
+      '- /fonts/*.woff2',
+      '- *.html',
+      '- /sw.js',
+      '- /manifest.webmanifest',
+      '- /config.json',
+    ],
   },
+  // The host's own settings stay: those of the build are the sandbox's, and only start a host that has none.
+  { kind: 'other', filters: ['+ /config.json', '- *'], isKept: true },
   { kind: 'manifest', filters: ['+ /manifest.webmanifest', '- *'], type: MANIFEST_TYPE },
   { kind: 'data', filters: ['- /page-data/sq/d/**', '+ /page-data/**', '- *'] },
   { kind: 'page', filters: ['+ *.html', '- *'] },
@@ -50,10 +60,11 @@ const UPLOADS = [
  * @returns {string}
  */
 export function writeUpload(site) {
-  const commands = UPLOADS.map(({ kind, filters, type }) => {
+  const commands = UPLOADS.map(({ kind, filters, type, isKept }) => {
     const cacheControl = headersFor({ kind, ...site })['cache-control']
     const typed = type === undefined ? '' : `--header-upload 'Content-Type: ${type}' `
-    return `put '${cacheControl}' ${typed}${filters.map(filter => `--filter '${filter}'`).join(' ')}`
+    const kept = isKept ? '--ignore-existing ' : ''
+    return `put '${cacheControl}' ${kept}${typed}${filters.map(filter => `--filter '${filter}'`).join(' ')}`
   })
   return `#!/bin/sh
 # Made by \`npm run serving\`. What it means is in docs/serving.md.

@@ -1,6 +1,6 @@
 import type { WalletConfigs } from '../../../runtime/browser/wallets.ts'
-import { configFaults, operatorConfig } from '../../../runtime/operator/config-schema.ts'
 import type { ClientName } from '../../../runtime/operator/contract/call.ts'
+import { configFaults, operatorConfig } from '../../../runtime/operator/contract/config-schema.ts'
 import { GoneError } from '../../kit/bodies.ts'
 
 /** The settings with which the app reaches the operator. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { SECURED } from '../rules/secured-address.ts'
-import { IN_PROGRESS } from './contract/recharge.ts'
+import { SECURED } from '../../rules/secured-address.ts'
 import { expectation } from './expectation.ts'
+import { IN_PROGRESS } from './recharge.ts'
 
 /** The assumed calls of the contract, and the part of the history that an operator may lack. */
 export const lackable = [
