@@ -10,6 +10,4 @@ const { file, sources, share } = workerData
 /** @type {typeof import('../../tests/chaos/main.ts')} */
 const { HarmOracle } = await import(file)
 const oracle = await HarmOracle.open(sources)
-const harms = []
-for (const { mutant, flow } of share) harms.push(await oracle.harmsOf(mutant, flow))
-parentPort?.postMessage(harms)
+for (const { mutant, flow } of share) parentPort?.postMessage(await oracle.harmsOf(mutant, flow))

@@ -5,4 +5,4 @@ const { file, sources, share } = workerData
 /** @type {typeof import('../../tests/mutants/main.ts')} */
 const { Judge, loadCatalogue } = await import(file)
 const judge = new Judge(sources, await loadCatalogue())
-parentPort?.postMessage(share.map(mutant => judge.judge(mutant)))
+for (const mutant of share) parentPort?.postMessage(judge.judge(mutant))

@@ -16,6 +16,11 @@ const PAGE = 'docs/mutants.md'
 const LISTED = 3
 /** If all flows share the changed file, this flow is walked. */
 const FIRST_FLOW = 'web'
+/**
+ * How long the walks of a mutant may take. It takes a few seconds, also while the machine is busy. A mutant that makes the
+ * app compute without an end is stopped, and harms everybody.
+ */
+const LONGEST_WALKS_MS = 180_000
 
 /**
  * Judges mutants on all processors.
@@ -42,39 +47,73 @@ async function judgeAll(file, sources, mutants) {
  */
 async function harmfulOf(sources, changed) {
   const file = await buildWalker()
+  /** @type {typeof import('../../tests/chaos/main.ts')} */
+  const { ENDLESS } = await import(file)
+  const script = join(root, 'scripts/flows/harm-worker.mjs')
   /** @type {readonly (readonly string[] | undefined)[]} */
-  const harms = await shareOut(join(root, 'scripts/flows/harm-worker.mjs'), { file, sources }, changed)
+  const harms = await shareOut(script, { file, sources }, changed, { mostMs: LONGEST_WALKS_MS, late: [ENDLESS] })
   const walked = changed.flatMap(({ mutant, isFound }, index) => {
     const harm = harms[index]
     return harm === undefined ? [] : [{ mutant, isFound, harm }]
   })
-  return { walked: walked.length, harmful: walked.filter(({ harm }) => harm.length > 0) }
+  const harmful = walked.filter(({ harm }) => harm.length > 0)
+  return { walked: walked.length, endless: harmful.filter(({ harm }) => harm.includes(ENDLESS)).length, harmful }
 }
 
 /**
- * Distributes the items to judge evenly over the workers. Returns the answers in the order of the items.
+ * Distributes the items to judge evenly over the workers. Returns the answers in the order of the items. If an item takes
+ * longer than `mostMs`, its answer is `late`.
  *
  * @template T, R
  * @param {string} script of the worker
  * @param {object} data what every worker needs
  * @param {readonly T[]} all
+ * @param {{ mostMs: number, late: R }} [bound]
  * @returns {Promise<readonly (R | undefined)[]>}
  */
-async function shareOut(script, data, all) {
+async function shareOut(script, data, all, bound) {
   const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(all.length / 20)))
   const shares = Array.from({ length: count }, (_, at) => all.filter((_one, index) => index % count === at))
   const answers = await Promise.all(
-    shares.map(share => {
-      const worker = new Worker(script, { workerData: { ...data, share } })
-      return /** @type {Promise<R[]>} */ (
-        new Promise((resolve, reject) => {
-          worker.once('message', resolve)
-          worker.once('error', reject)
-        })
-      )
+    shares.map(async share => {
+      /** @type {R[]} */
+      const got = []
+      while (got.length < share.length) {
+        got.push(...(await answersOf(script, { ...data, share: share.slice(got.length) }, bound?.mostMs)))
+        if (bound !== undefined && got.length < share.length) got.push(bound.late)
+      }
+      return got
     }),
   )
   return all.map((_, index) => answers[index % count]?.[Math.floor(index / count)])
+}
+
+/**
+ * Starts a worker. Returns its answers for all items of its share, or for those before the first item that took longer
+ * than `mostMs`.
+ *
+ * @template R
+ * @param {string} script
+ * @param {{ share: readonly unknown[] }} workerData
+ * @param {number | undefined} mostMs
+ * @returns {Promise<readonly R[]>}
+ */
+function answersOf(script, workerData, mostMs) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(script, { workerData })
+    /** @type {R[]} */
+    const answers = []
+    const end = () => void worker.terminate().then(() => resolve(answers), reject)
+    let timer = mostMs === undefined ? undefined : setTimeout(end, mostMs)
+    worker.on('message', answer => {
+      answers.push(answer)
+      if (answers.length === workerData.share.length) {
+        clearTimeout(timer)
+        end()
+      } else timer = timer?.refresh()
+    })
+    worker.once('error', reject)
+  })
 }
 
 /**

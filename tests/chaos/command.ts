@@ -86,7 +86,7 @@ export type Command =
   | { readonly do: 'bank'; readonly deed: 'pay' | 'refuse' | 'expire' | 'leave' }
   | { readonly do: 'again' | 'check' | 'anyway' | 'forward' | 'logout' | 'switch' | 'online' | 'show' | 'home' }
 
-export const FLOWS = ['web', 'lightblue', 'whatsapp', 'pisp', 'data-only', 'partner'] as const
+export const FLOWS = ['web', 'lightblue', 'whatsapp', 'pisp', 'data-only', 'partner', 'loyalty', 'api-payment'] as const
 
 /**
  * The starting conditions of a walk. A walk sends a random sequence of commands to the app, the operator and the

@@ -6,6 +6,7 @@ import { type Mutant, mutated } from '../mutants/mutant.ts'
 import { type Command, FLOWS, type Setup, WAYS, type Walk } from './command.ts'
 import { makeWalk } from './make-walk.ts'
 import { prepareGlobals } from './run.ts'
+import { allowRuns, hasRunTooOften } from './service-runs.ts'
 import { loadLateCode, type Site, siteOf } from './sources.ts'
 import { walkOnce } from './walk.ts'
 
@@ -15,6 +16,11 @@ type FlowId = Setup['flow']
 const WALKS = 6
 /** At least the number of controls on a home page. One of the walks presses each of these controls. */
 const MOST_CONTROLS = 16
+
+/** No walk of an unchanged flow runs a tenth as many services. */
+const MOST_RUNS = 1_000
+/** The harm of a flow that runs services, or keeps the processor busy, without an end. */
+export const ENDLESS = 'endless'
 
 /** The result of one walk: the kinds of violations, whether the customer was charged, and the screens that were read. */
 interface Outcome {
@@ -80,8 +86,10 @@ export class HarmOracle {
 }
 
 async function walkThrough(site: Site, walk: Walk): Promise<Outcome> {
+  allowRuns(MOST_RUNS)
   try {
     const { violations, charges, seen } = await walkOnce(site, walk)
+    if (hasRunTooOften()) return { kinds: [ENDLESS], isPaid: charges > 0, screens: new Set(seen) }
     return { kinds: violations.map(text => text.split(':')[0] ?? text), isPaid: charges > 0, screens: new Set(seen) }
   } catch {
     return { kinds: ['crash'], isPaid: false, screens: new Set() }

@@ -1,4 +1,4 @@
 // The entry file of the bundle that `scripts/chaos/chaos-build.mjs` makes for Node.
-export { HarmOracle } from './harm.ts'
+export { ENDLESS, HarmOracle } from './harm.ts'
 export { eventInterferences, interferences } from './interference.ts'
 export { replay, runKnown, runSeeds } from './run.ts'

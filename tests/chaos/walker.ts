@@ -20,7 +20,11 @@ const STARTS: { readonly [flow: string]: string } = {
   pisp: '/recarga/web/pisp/entrar',
   'data-only': '/recarga/web/oferta/entrar',
   partner: '/recarga/app',
+  loyalty: '/login/fidelidade',
+  'api-payment': '/api-payment',
 }
+/** Flows that begin with a link that a partner has signed. Each visit has a link of its own. */
+const SIGNED = ['partner', 'api-payment']
 
 /** One person and their device during one walk: the tabs, the customer for the login, and the diary. */
 export class Walker {
@@ -74,7 +78,7 @@ export class Walker {
   async visitStart(tab: FakeTab): Promise<void> {
     const { flow } = this.walk.setup
     const start = STARTS[flow] ?? '/'
-    if (flow !== 'partner') return tab.visit(start)
+    if (!SIGNED.includes(flow)) return tab.visit(start)
     const { json } = await this.control('/links', { msisdn: this.msisdn, valueCents: 2000 })
     const payload = typeof json === 'object' && json !== null && 'payload' in json ? String(json.payload) : ''
     return tab.visit(`${start}/${payload}`)

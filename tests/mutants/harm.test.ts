@@ -37,5 +37,26 @@ test('if the app cannot load a mutant, its harm is undefined', async () => {
 })
 
 test('if the chaos suite does not play a flow, it cannot say whether a mutant in that flow does harm', async () => {
-  expect(await oracle.harmsOf({ class: 'case', file: 'x', changes: [] }, 'loyalty')).toBeUndefined()
+  expect(await oracle.harmsOf({ class: 'case', file: 'x', changes: [] }, 'unplayed')).toBeUndefined()
+})
+
+test('if a mutant closes the login of the loyalty flow or the link of the payment flow, a purchase is lost', async () => {
+  const lost = (flow: string, path: Path, before?: Json) =>
+    oracle.harmsOf({ class: 'case', file: `flow-configs/${flow}.flow.json`, ...set(path, before, 'stay') }, flow)
+  expect(await lost('loyalty', ['steps', 'login', 'on'])).toContain('purchase lost')
+  const opened = ['steps', 'entry', 'enter', 'outcomes', 'opened']
+  expect(await lost('api-payment', opened, 'step:payment')).toContain('purchase lost')
+})
+
+test('a mutant that leads from the home page to a screen and back without an end is stopped, and is endless', async () => {
+  const find = (to: Json): Json => ({ run: 'recharge.find', outcomes: { nothing: to } })
+  const changes = [
+    {
+      path: ['steps', 'ring'],
+      after: { path: '/ring', title: 'Anel', access: 'customer', enter: find('step:home'), blocks: [] },
+    },
+    { path: ['steps', 'home', 'enter'], before: null, after: find('step:ring') },
+  ]
+  const mutant = { class: 'case', file: 'flow-configs/web/entry.json', changes }
+  expect(await oracle.harmsOf(mutant, 'web')).toContain('endless')
 })

@@ -99,6 +99,8 @@ export function describeMutant({ class: name, file, changes }: Mutant): readonly
  */
 export interface Harm {
   readonly walked: number
+  /** The number of mutants whose walks had no end, so that they were stopped. They count as harmful. */
+  readonly endless: number
   readonly harmful: readonly { readonly mutant: Mutant; readonly isFound: boolean; readonly harm: readonly string[] }[]
 }
 
@@ -111,10 +113,11 @@ export function harmLines(harm: Harm): readonly string[] {
   ]
 }
 
-function harmScore({ walked, harmful }: Harm): string {
+function harmScore({ walked, endless, harmful }: Harm): string {
   const found = harmful.filter(({ isFound }) => isFound).length
   const score = percent(found, harmful.length - found)
-  return `${walked} mutants walked, ${harmful.length} of them harm somebody, ${found} of these found, harmful score ${score}`
+  const of = `${walked} mutants walked, ${endless} of them without an end, ${harmful.length} of them harm somebody`
+  return `${of}, ${found} of these found, harmful score ${score}`
 }
 
 /** Returns the text of `docs/mutants.md`. */
