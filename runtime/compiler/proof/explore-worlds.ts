@@ -3,6 +3,7 @@ import { isKnown } from '../../engine/guards.ts'
 import type { Effect, FlowState } from '../../engine/state.ts'
 import { transition } from '../../engine/transition.ts'
 import type { Explorable } from '../explore.ts'
+import type { Way } from '../model.ts'
 import { type Cells, cellsOf } from './cells.ts'
 import { FactValues, isBrought, writtenFacts } from './fact-values.ts'
 import { type Handled, handledBy } from './handled.ts'
@@ -130,29 +131,41 @@ class Explorer {
 
   /**
    * Tries the event. If its result depends on the modal below, or on the step that waits for a login, tries it with
-   * each of them that a customer can have.
+   * each of them that a customer can have, but only where the event takes such a branch of the config.
    */
   private happen(from: Situation, probe: Probe): void {
-    const moves = this.happenWith(from, probe, undefined)
-    const { state } = from
-    if (moves.some(({ handled }) => handled?.way?.to.text.startsWith('return:') === true))
-      this.depend(from, 'wanted', probe)
-    if (state.modals.length === 0) return
-    const landings = moves.flatMap(({ landed }) => (landed.step === state.step ? [landed] : []))
-    const closes = landings.some(({ modals }) => modals.every(({ id }) => id !== topOf(state)))
-    const opened = landings.flatMap(landed => (landed.modals.length > state.modals.length ? [topOf(landed)] : []))
-    if (closes || opened.length > 0)
-      this.depend(from, 'under', probe, past => closes || (past.kind === 'under' && opened.includes(past.modal.id)))
+    const top = topOf(from.state)
+    const returning = new Set<Way | undefined>()
+    const closing = new Set<Way | undefined>()
+    const opening = new Map<string, Set<Way | undefined>>()
+    for (const { handled, landed, effects } of this.happenWith(from, probe, undefined)) {
+      const way = handled?.way
+      if (way?.to.text.startsWith('return:') === true) returning.add(way)
+      if (top === null || landed.step !== from.state.step) continue
+      const opened = topOf(landed)
+      if (landed.modals.every(({ id }) => id !== top)) {
+        // A step or a message page that is shown closes all modals, so none of them matters.
+        if (opened !== null || !effects.some(({ kind }) => kind === 'show')) closing.add(way)
+      } else if (opened !== null && opened !== top) opening.set(opened, (opening.get(opened) ?? new Set()).add(way))
+    }
+    if (returning.size > 0) this.depend(from, 'wanted', probe, (_, way) => returning.has(way))
+    if (closing.size > 0 || opening.size > 0)
+      this.depend(
+        from,
+        'under',
+        probe,
+        (past, way) => closing.has(way) || (past.kind === 'under' && opening.get(past.modal.id)?.has(way) === true),
+      )
   }
 
   private depend(
     from: Situation,
     kind: Past['kind'],
     probe: Probe,
-    matters: (past: Past) => boolean = () => true,
+    matters: (past: Past, way: Way | undefined) => boolean = () => true,
   ): void {
     const look = (past: Past) => {
-      if (matters(past)) this.happenWith(from, probe, past)
+      this.happenWith(from, probe, past, way => matters(past, way))
     }
     const name = `${kind} ${placeIn(from.state, kind)}`
     const all = this.depending.get(name)
@@ -162,10 +175,15 @@ class Explorer {
   }
 
   /**
-   * Tries the event with all combinations of values that change its result. Combinations that use the same line of the
-   * config and lead to the same place count as one move.
+   * Tries the event with all combinations of values that change its result, where it takes a branch that matters.
+   * Combinations that use the same line of the config and lead to the same place count as one move.
    */
-  private happenWith(from: Situation, probe: Probe, past: Past | undefined): readonly Move[] {
+  private happenWith(
+    from: Situation,
+    probe: Probe,
+    past: Past | undefined,
+    matters: (way: Way | undefined) => boolean = () => true,
+  ): readonly Move[] {
     const state = withPast(from.state, past)
     const certain = this.certainOf(from)
     // An answer sets facts. Their new values replace the values from before the answer.
@@ -178,7 +196,7 @@ class Explorer {
       facts => {
         if (!isShown(this.flow, probe.block, facts)) return undefined
         handled = handledBy(this.known, this.flow, state, probe, facts)
-        return transition(this.flow, state, probe.event, facts)
+        return matters(handled?.way) ? transition(this.flow, state, probe.event, facts) : undefined
       },
       (seen, picked) => {
         if (seen === undefined) return
