@@ -4,12 +4,6 @@ import { join, relative, resolve } from 'node:path'
 import { Complaint, tell } from './complaint.mjs'
 import { readArguments, USAGE } from './flows/arguments.mjs'
 import { checkFlows } from './flows/check-flows.mjs'
-import { drawFlow } from './flows/draw-flow.mjs'
-import { writeGenerated } from './flows/generate-flows.mjs'
-import { keep, rollback, stop } from './releases/commands.mjs'
-import { listReleases } from './releases/list.mjs'
-import { withStore } from './releases/open.mjs'
-import { publish } from './releases/publish.mjs'
 import { root } from './run.mjs'
 
 try {
@@ -23,6 +17,7 @@ try {
     console.log(options.json ? JSON.stringify(json, null, 2) : report)
     if (!isSound) process.exitCode = 1
   } else if (command === 'graph') {
+    const { drawFlow } = await import('./flows/draw-flow.mjs')
     process.stdout.write(await drawFlow(names[0] ?? 'web'))
   } else if (command === 'diff') {
     const { diffFlows } = await import('./flows/diff-flows.mjs')
@@ -35,16 +30,11 @@ try {
     const { report, isSound } = await runEdits({ sample, seed })
     console.log(report)
     if (!isSound) process.exitCode = 1
-  } else if (command === 'publish') {
-    console.log(await withStore(opened => publish(opened, options), { writes: true }))
-  } else if (command === 'releases') {
-    console.log(await withStore(listReleases))
-  } else if (command === 'rollback' || command === 'stop') {
-    const change = { rollback, stop }[command]
-    console.log(await withStore(opened => change(opened, names[0] ?? '', options), { writes: true }))
-  } else if (command === 'keep') {
-    console.log(await withStore(opened => keep(opened, names[0] ?? ''), { writes: true }))
+  } else if (['publish', 'releases', 'rollback', 'stop', 'keep'].includes(command)) {
+    const { runReleases } = await import('./releases/run-releases.mjs')
+    console.log(await runReleases(command, names[0] ?? '', options))
   } else if (command === 'schema') {
+    const { writeGenerated } = await import('./flows/generate-flows.mjs')
     await writeGenerated({ onlyCheck: options.check })
   } else if (command === 'results') {
     const { fetchResults } = await import('./flows/fetch-results.mjs')

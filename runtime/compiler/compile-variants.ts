@@ -1,11 +1,10 @@
 import type { Audience } from '../engine/page-data.ts'
 import { flowIdOf, type Trial } from '../trials/assignment.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type Json, jsonOf, type Member, type ObjectTree, type ParsedSource } from './json-tree.ts'
+import { type Json, jsonOf, type Member, type ObjectTree, type ParsedSource, type Tree } from './json-tree.ts'
 import { patchFlow } from './likes.ts'
 import type { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
-import { checkShape, type Shapes } from './passes/shape.ts'
 import { checkAddresses, checkAudience, checkDates, checkOverlaps } from './passes/variants.ts'
 import { checkVariedMoney } from './passes/varied-money.ts'
 import { Problems } from './problem.ts'
@@ -63,7 +62,8 @@ interface Varied {
 
 interface Around {
   readonly catalogue: Catalogue
-  readonly shapes: Shapes
+  /** Returns the problems of a variant's file, except for those of its patches. */
+  readonly checkFrame: (tree: Tree) => Problems
   readonly varied: readonly Varied[]
   /**
    * Checks a patched flow with the same passes as a flow without patches. If the unpatched flow has no errors
@@ -107,12 +107,12 @@ function named({ members, ...rest }: ObjectTree, source: VariantSource, patch: P
  * without an error.
  */
 export function compileVariants(parsed: readonly ParsedSource[], around: Around): readonly CompiledVariant[] {
-  const { shapes, problems } = around
+  const { checkFrame, problems } = around
   const files = new Map<string, string>()
   const sources = parsed.flatMap(({ tree }) => {
     if (tree?.kind !== 'object') return []
     const own = new Problems()
-    checkShape(tree, shapes.variant(), own)
+    own.take(checkFrame(tree))
     const source = own.hasErrors ? undefined : readVariant(tree, own)
     problems.take(own)
     if (source === undefined || own.hasErrors) return []

@@ -82,8 +82,8 @@ interface Verdict {
  * flow is not checked again.
  */
 export class Memories {
-  /** The problems of the files that all flows share. */
-  readonly shared = new Memory<Problems>()
+  /** The problems of a file, or of a part of it, that was checked without any other. */
+  readonly alone = new Memory<Problems>()
   readonly wholes = new Memory<MadeWhole>()
   readonly flows = new Memory<Judged>()
   readonly variants = new Memory<JudgedVariant>()
@@ -133,17 +133,19 @@ export function compile(
   const shapes = shapesOf(catalogue)
   const parsed = sources.map(source => readable(source, problems))
   const named = (name: string) => parsed.filter(({ file }) => `/${file}`.endsWith(`/${name}`))
+  /** Returns the problems of a tree by itself. If they were found before, the tree is not checked again. */
+  const checkAlone = (kind: string, tree: Tree, check: (own: Problems) => void): Problems =>
+    memories.alone.recall(`${kind} ${tree.at.file}`, [tree], () => {
+      const own = new Problems()
+      const text = JSON.stringify([kind, jsonOf(tree)])
+      if (sound?.has(text)) return own
+      check(own)
+      if (own.size === 0) sound?.add(text)
+      return own
+    })
   const checkShared = (name: string, check: (tree: Tree, own: Problems) => void) => {
-    for (const { file, tree } of named(name)) {
-      const checked = memories.shared.recall(file, [tree], () => {
-        const own = new Problems()
-        const text = JSON.stringify([name, tree && jsonOf(tree)])
-        if (tree === undefined || sound?.has(text)) return own
-        check(tree, own)
-        if (own.size === 0) sound?.add(text)
-        return own
-      })
-      problems.take(checked)
+    for (const { tree } of named(name)) {
+      if (tree !== undefined) problems.take(checkAlone(name, tree, own => check(tree, own)))
     }
   }
   checkShared('errors.json', (tree, own) => {
@@ -158,7 +160,7 @@ export function compile(
   const abouts = aboutsIn(parsed)
   for (const { tree } of parsed) {
     const about = partOf(tree, ABOUT)
-    if (about !== undefined) checkShape(about, shapes.about(), problems)
+    if (about !== undefined) problems.take(checkAlone(ABOUT, about, own => checkShape(about, shapes.about(), own)))
   }
   const errorsLost = named('errors.json').some(({ isLost }) => isLost)
   const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree).map(({ text }) => text)))
@@ -239,7 +241,7 @@ export function compile(
     parsed.filter(({ file }) => file.endsWith('.variant.json')),
     {
       catalogue,
-      shapes,
+      checkFrame: tree => checkAlone('variant', tree, own => checkShape(tree, shapes.variant(), own)),
       varied,
       judge,
       names,

@@ -27,7 +27,7 @@ async function loadChecker() {
   if (kept?.tools !== tools)
     kept = {
       tools,
-      catalogue: await loadFlowCatalogue(),
+      catalogue: await loadFlowCatalogue(toolsUrl),
       memories: new tools.Memories(),
       sound: soundFlows(toolsUrl),
       parsed: new Map(),

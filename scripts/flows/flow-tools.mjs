@@ -73,10 +73,11 @@ let last
  * Returns the same catalogue until the code changes, because the compiler stores the shapes that it derives from a
  * catalogue.
  *
+ * @param {string} [toolsUrl] the address of the compiler's bundle, if the caller has it
  * @returns {Promise<Catalogue>}
  */
-export async function loadFlowCatalogue() {
-  const url = await flowToolsUrl()
+export async function loadFlowCatalogue(toolsUrl) {
+  const url = toolsUrl ?? (await flowToolsUrl())
   if (last?.url !== url) last = { url, catalogue: readCatalogue(url) }
   return last.catalogue
 }
@@ -142,6 +143,8 @@ async function make(bundle, folder) {
     root,
     configFile: false,
     logLevel: 'warn',
+    // Node loads one large file faster than the many files of the libraries.
+    ssr: { noExternal: true },
     build: {
       ssr: bundle.entry,
       outDir: mine,
