@@ -1,4 +1,4 @@
-/** Failures that always happen to a customer. Each failure has a code of the error catalogue. */
+/** Test customers whose every attempt fails in the same way. Each failure has a code of the error catalogue. */
 export interface Quirks {
   /** Every charge of the customer is refused, because they may not recharge (215). */
   readonly notEnabled?: true

@@ -75,9 +75,7 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
   }
   const kept = (path: string) => withinTime(clock, STORE_MS, undefined, () => find(path))
 
-  /**
-   * Stores an answer. If the build did not make the file, or the file does not arrive completely, resolves to false.
-   */
+  /** Stores a file of the build. Resolves to false if the answer is no such file, or did not arrive completely. */
   const keep = (path: string, answer: Response) => withinTime(clock, FILE_MS, false, () => keepGenuine(path, answer))
 
   async function keepGenuine(path: string, answer: Response): Promise<boolean> {

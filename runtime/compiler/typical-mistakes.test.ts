@@ -211,7 +211,7 @@ test('an error in a flow is not reported again in the flows that extend it', () 
   expect(waiting).toEqual(['aunt'])
 })
 
-test('a mistake in a flow is not reported again in a variant of another flow that extends it', () => {
+test('a mistake in a base flow is reported once, although a variant of a flow that extends the base has it too', () => {
   const link = (event: string) => ({ id: event, block: 'link', label: 'Pontos', event })
   const steps = { points: { blocks: { merge: [link('points')] } } }
   const patch = {

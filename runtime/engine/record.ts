@@ -116,8 +116,8 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
 }
 
 /**
- * Returns a number that replaces the real value. Every guard has the same result for both. The number is in the config,
- * or next to one in the config.
+ * Returns a number that can stand for the customer's real value in a record: every guard has the same result for it.
+ * It is a number of the config, or one more or one less than such a number.
  */
 function numberLike(value: number, about: readonly Comparison[]): number {
   const verdicts = (one: number) => about.map(guard => compare(guard, one)).join()

@@ -57,7 +57,7 @@ export function formatDateTime(text: string): string | undefined {
   return read.fromMs === read.untilMs ? `${date}, ${parts.get('hour')}:${parts.get('minute')}` : date
 }
 
-/** The operator's times have no fractions of a second, so the operator may be up to this much (ms) ahead of them. */
+/** The operator rounds its times down to a second, so a time may be up to this much (ms) too early. */
 const clockStepMs = 1000
 
 /**

@@ -47,7 +47,7 @@ export interface OutcomeSpec extends Effect {
   readonly drops?: 'all' | 'others'
   /** Whether the outcome has a code of the error catalogue and shows its message. */
   readonly says?: true
-  /** The fact of the field whose value the outcome refuses. If a screen has that field, it shows the message there. */
+  /** The fact that the service rejected, such as `card.number`. If the screen has this fact's field, the message appears there. */
   readonly at?: FactName
   /** Whether the outcome may have changed data at the operator. Then the app fetches the reads on screen again. */
   readonly changes?: true

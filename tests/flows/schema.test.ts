@@ -125,7 +125,7 @@ describe('an editor on a folder that extends another flow', () => {
     ).toEqual([])
   })
 
-  test('in a journey of a folder that extends another flow, a JSON editor underlines misspellings and suggests blocks', async () => {
+  test('a flow can extend another flow: in its journey files too, a JSON editor underlines misspellings and suggests blocks', async () => {
     const found = await underlines(journey('{ "home": { "titel": "Olá" } }'))
     expect(found.map(({ text }) => text)).toEqual(['"titel"'])
     expect(await labels(journey('{ "home": { "blocks": [{ "id": "tip", "block": | }] } }'))).toContain('"notice"')

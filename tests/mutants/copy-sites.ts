@@ -25,7 +25,7 @@ export function copiesOf(authored: Authored): readonly Copy[] {
   return [...titles, ...blocksOf(authored).flatMap(copiesIn)]
 }
 
-/** Whether texts with this role may contain facts. A text with the role `shared` leaves the app. */
+/** Whether texts with this role may contain facts of the customer. A shared text may not: other people read it. */
 function isFilled(role: string | undefined): boolean {
   return role === 'copy' || role === 'shared'
 }

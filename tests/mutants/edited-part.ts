@@ -51,8 +51,8 @@ const kindsWithin: { readonly [part: string]: readonly Kind[] | undefined } = {
 }
 
 /**
- * Returns the kinds of sentences in the summary of changes that can describe this edit, or undefined if any kind can.
- * If `isGone` is false, the removed screen still exists, because its flow inherits it from a base flow.
+ * Returns the kinds of sentences with which the summary of changes may correctly report this edit, or undefined if it
+ * may use any kind. If a flow's own screen is removed, `isGone` is false if the flow then inherits it from its base.
  */
 export function kindsOfPart({ class: name, changes, text }: Mutant, isGone: boolean): readonly Kind[] | undefined {
   const [change] = changes

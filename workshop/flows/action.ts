@@ -40,7 +40,7 @@ export type Action =
   | { readonly do: 'offer'; readonly methods: readonly string[] }
   /** The customer types a new card. */
   | { readonly do: 'new card'; readonly pan: string; readonly type?: CardPayment }
-  /** The card's issuer answers in this way. Without this action, it asks the customer a question. */
+  /** Sets how the card's issuer answers a 3-D Secure check. By default, the issuer asks the customer a question. */
   | { readonly do: 'issuer'; readonly how: Issuer }
   /** For this customer, the operator does not send cards through the gateway's bridge. */
   | { readonly do: 'bridge'; readonly is: 'off' }

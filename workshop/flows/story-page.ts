@@ -23,7 +23,7 @@ export interface StoryPage extends Page {
   readonly waiting: () => number
   /** From now on, requests have these headers instead of the app's. */
   send(headers: Readonly<Record<string, string>>): void
-  /** From now on, the card's issuer answers in this way. */
+  /** Sets how the card's issuer answers 3-D Secure checks from now on. */
   letIssuer(how: Issuer): void
   /** From now on, the device cannot store anything. */
   refuseToStore(): void

@@ -29,7 +29,7 @@ test('the workshop’s sheet has a picture for each story of a step or modal, gr
   expect(payment).toMatchObject({ flow: 'Web', group: 'Web / Pay', folder: 'Flows/Web/', kind: 'step', isUsual: true })
 })
 
-test('a search for an error number finds its picture on the workshop’s sheet; stories that only tests use have none', () => {
+test('a search of the contact sheets for an error number finds its picture; stories that only tests use have no picture', () => {
   const errors = cardsOf(errorSource, join(FOLDER, 'shared/errors.json'))
   expect(new Set(errors.map(({ kind }) => kind))).toEqual(new Set(['error']))
   expect(chosenCards(errors, { ...everything, search: '424' }).length).toBeGreaterThan(0)

@@ -133,7 +133,7 @@ describe('a prerendered page that several flows have', () => {
     },
   )
 
-  test('a page that contains several flows changes to another flow with cached files only; without them it keeps its flow', async () => {
+  test('a page changes from one of its flows to another only if the other flow’s files are cached', async () => {
     delete files['/page-data/app-data.json']
     delete files['/page-data/web/login/page-data.json']
     expect((await find({ linked: 'loyalty' })).here).toEqual(club)

@@ -37,6 +37,6 @@ test('a saved card is not chosen if the operator or the flow does not offer its 
   expect(usualWay(rows, { types, cards }, [{ id: 'pix' }, { id: 'debit' }], paidBy('first'))).toBeUndefined()
 })
 
-test('the only payment method is chosen for every customer', () => {
+test('if there is only one payment method, it is chosen in advance, also for a new customer', () => {
   expect(usualWay([pix], { types: ['pix'], cards: none }, ways, null)).toEqual(pix.writes)
 })

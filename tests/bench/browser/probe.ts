@@ -25,7 +25,10 @@ export interface Probe {
 declare global {
   interface Window {
     __bench: Probe
-    /** Called with `<mark> <Unix time in ms>`, or with `lost <the typed text, and what the field contains instead>`. */
+    /**
+     * The page reports to the bench with this function: the name and the Unix time (ms) of a moment, or that a field
+     * lost what was typed.
+     */
     __benchTell: (text: string) => void
   }
 }
