@@ -9,7 +9,8 @@ export interface Clock {
   /** Calls the function once after `delayMs`. The returned function cancels the call. */
   after(delayMs: number, call: () => void): () => void
   /**
-   * Like `after`, for a pause between two reads. A test's clock counts these pauses. If it is missing, `after` is used.
+   * Like `after`, but only for the pause between two reads, so that a test can count these pauses. A clock without
+   * `pause` uses `after`.
    */
   pause?(delayMs: number, call: () => void): () => void
 }

@@ -65,7 +65,7 @@ export function applePay(
   }
 }
 
-/** Resolves before it aborts the sheet, because the abort may also fire `oncancel`. */
+/** Resolves before it closes the sheet. Closing may also fire `oncancel`, which would report that the customer left. */
 function fail(session: ApplePaySessionPort, resolve: (sheet: Sheet) => void): void {
   resolve('failed')
   abort(session)

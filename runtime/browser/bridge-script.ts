@@ -85,7 +85,8 @@ export function openBridgeScript<F extends Field>(
   load()
   return {
     send({ card, ...request }) {
-      // The script needs the card's number, and the page does not have the number of a saved card.
+      // The bridge's script needs the full card number. The page does not have the number of a saved card, so it
+      // reports an error.
       if (!('pan' in card)) return hear({ event: 'error', fields: {} })
       fill(host, request, card)
       window.bpmpi_authenticate?.()

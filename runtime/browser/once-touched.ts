@@ -1,4 +1,4 @@
-/** Autofill fires only the event `input`. */
+/** The events that count as a touch. `input` is one of them, because autofill fires only that event. */
 const inputs = ['pointerdown', 'keydown', 'input'] as const
 
 /** Calls the listener once, at the customer's first tap, key press or input. */

@@ -14,7 +14,7 @@ export interface Tabs {
   onLogout(listener: () => void): () => void
 }
 
-/** Replaces the real connection on a page without storage. It never sends or reports a logout. */
+/** The `Tabs` of a page without storage. Such a page cannot reach other tabs, so it never sends or reports a logout. */
 export const loneTab: Tabs = {
   hasMissedLogout: () => false,
   announceLogout: () => undefined,

@@ -1,15 +1,18 @@
 import { type ParsedSource, partOf, type Text, type Tree, textOf, textsOf } from './json-tree.ts'
 
 /**
- * The `about` part of a file. It lists the facts that the file may use and the files that it may lead to. It also lists
- * the screens that other files may lead to.
+ * The `about` part of a config file. It lists the facts that the file is allowed to use, the files to which its
+ * handlers are allowed to lead, and those of its screens that other files are allowed to open.
  */
 export interface About {
   /** The first parts of the names of facts, such as `card`. If the file may use any fact, it is undefined. */
   readonly facts: readonly Text[] | undefined
-  /** The journeys whose screens the file may lead to. If the file may lead to any journey, it is undefined. */
+  /**
+   * The journeys (files of the flow) to whose screens this file is allowed to lead. If it is undefined, all are
+   * allowed.
+   */
   readonly leadsTo: readonly Text[] | undefined
-  /** The screens that other files may lead to. If other files may lead to all screens, it is undefined. */
+  /** The screens of this file to which other files are allowed to lead. If it is undefined, all are allowed. */
   readonly entries: readonly Text[] | undefined
   /** Set if the flow must keep every address of its base flow, for example because customers have saved links to it. */
   readonly addresses: Text | undefined

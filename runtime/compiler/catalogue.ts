@@ -60,13 +60,19 @@ export interface Catalogue {
    * subject.
    */
   readonly codeWords: Names<string>
-  /** Second half of a code such as `801:charge`. The text of such a code replaces that of `801` in this case. */
+  /**
+   * The possible second halves of a code such as `801:charge`. If a charge fails with code 801, the app shows the text
+   * of `801:charge` and not the text of `801`.
+   */
   readonly errorContexts: readonly string[]
   /** The placeholders that a text of the error catalogue may contain. */
   readonly errorPlaceholders: readonly string[]
   /** The field rules of the app, each with its possible violations. `fields.json` has a sentence for each violation. */
   readonly fieldRules: Names<readonly string[]>
-  /** Words in lower case for each violation. Its sentence must contain one of them. */
+  /**
+   * For each violation of a field rule, some words in lower case. The violation's sentence in `fields.json` must
+   * contain one of them.
+   */
   readonly violationWords: Names<readonly string[]>
   /**
    * The first words, in lower case, of sentences with which a customer agrees to something. They may occur only in
@@ -97,8 +103,8 @@ export interface BlockSpec {
   /** Whether the block leaves out unknown values. If so, a step with the block does not need these facts. */
   readonly mayLack?: boolean
   /**
-   * Facts that stand behind a placeholder such as `{card}` or behind a row. The outer key is the value of the block's
-   * prop `shows`, the inner key the placeholder or row. Every block without that prop has the outer key `chosen`.
+   * Maps each placeholder in the block's terms, such as `{card}`, and each row to the facts that it shows. The outer
+   * key is the value of the block's prop `shows`. A block without that prop has the outer key `chosen`.
    */
   readonly says?: Names<Names<readonly string[]>>
 }
@@ -110,10 +116,10 @@ export const moneyWords = ['none', 'taken', 'unknown', 'returned', 'waiting'] as
 export type Money = (typeof moneyWords)[number]
 
 /**
- * Keys of the error catalogue's sentences about money, each with the claim of its sentence. Some claims have several
- * keys, because one sentence would be false for some customers. `noneThisTime` is for a customer with an earlier
- * recharge. `noneNow` is for a history that was not read. `unknownPix` and `unknownLink` are for a payment that the
- * customer may have made elsewhere. `underWay` is for a page that failed.
+ * Maps the key of each sentence about money in the error catalogue to the claim of the sentence. Some claims need
+ * several sentences: `noneThisTime` is for a customer who has paid an earlier recharge, `noneNow` for a history that
+ * was not read, `unknownPix` and `unknownLink` for a payment that was possibly made elsewhere, and `underWay` for a
+ * page that failed.
  */
 export const sentenceWords = {
   none: 'none',
@@ -151,8 +157,8 @@ export interface ServiceSpec {
   /** Conditions under which the service cannot work. A condition is true if all its facts have the listed values. */
   readonly refusedIf?: readonly Names<Value>[]
   /**
-   * The service refuses to charge unless at least one of these facts is known (`present: true`) or unknown (`present:
-   * false`).
+   * The service charges only if at least one of these conditions is true. A condition is true if its fact is known
+   * (`present: true`), or if its fact is unknown (`present: false`).
    */
   readonly onlyIf?: readonly Presence[]
 }
@@ -184,7 +190,7 @@ export interface Effect {
 export interface OutcomeSpec extends Effect {
   readonly about?: string
   readonly says: boolean
-  /** The fact of the form field whose value the outcome rejects. */
+  /** The fact that the refused field writes, such as `customer.email`. */
   readonly at?: string
   /**
    * The facts to clear before the outcome sets its own facts. `all` clears all facts except the channel's. `others`

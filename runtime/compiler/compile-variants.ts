@@ -16,7 +16,7 @@ export interface CompiledVariant {
   readonly id: string
   /** The variant's id, such as `web~december`. */
   readonly variant: string
-  /** The arm of the patch. It is `patch` if the variant has only one patch. */
+  /** The name of the A/B test's group that gets this patch. It is `patch` if the variant has only one patch. */
   readonly arm: string
   readonly file: string
   readonly title: string
@@ -43,8 +43,8 @@ export interface Patched {
   /** The patched flow with an id of its own. */
   readonly tree: ObjectTree
   /**
-   * The same flow with the id of the unchanged flow. Its shape is checked against the schema, which allows no id of a
-   * patched flow.
+   * The same flow with the id of the unchanged flow. The schema does not accept the id of a patched flow, such as
+   * `web~december`, so this copy is checked against it.
    */
   readonly asWritten: ObjectTree
   readonly isSound: boolean

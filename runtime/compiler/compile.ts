@@ -35,7 +35,10 @@ import { type MadeWhole, makeWhole, type Whole } from './wholes.ts'
 export interface CompiledFlow {
   readonly id: string
   readonly file: string
-  /** The config after its base flow and `like` were applied. It is the input of `prepare`. */
+  /**
+   * The complete config: its base flow is applied, and each `like` is replaced by the part that it copies. It is the
+   * input of `prepare`.
+   */
   readonly config: Json
   /** The same config as a model, with the file position of each part. */
   readonly model: FlowModel
@@ -49,8 +52,8 @@ export interface Compiled {
   /** The events that the buttons of the error catalogue emit. `retry` is left out, because the engine handles it. */
   readonly actions: ReadonlySet<string>
   /**
-   * The size of each exploration in this check. Flows and variants that are equal in all parts that a proof reads are
-   * explored and listed once.
+   * The number of situations and moves that the explorer found in each flow and variant. Flows that are equal in
+   * everything that the proofs read are explored and listed only once.
    */
   readonly explored: readonly Explored[]
   /**

@@ -37,7 +37,7 @@ describe.each(fixtures)('the fixture %s', fixture => {
 test('no two fixtures have their problem at the same JSON pointer, apart from those about a whole file', () => {
   const places = fixtures.map(fixture => judge(fixture, catalogue).problems[0]?.pointer)
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
-  // A fixture about a whole file, `extends` or `until` can have its problem only at this pointer, so several fixtures
-  // share it.
+  // The problem of these fixtures has only one possible place, such as `/extends` for a wrong base flow. So several
+  // fixtures share it.
   expect(repeated.toSorted()).toEqual(['', '', '', '/extends', '/until'])
 })

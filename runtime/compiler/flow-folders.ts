@@ -17,7 +17,9 @@ export interface WrittenFlow {
   readonly tree: ObjectTree
   /** The files that contain the flow, beginning with `flow.json`. */
   readonly files: readonly string[]
-  /** False if the folder has an error. Such a flow lacks a part, so no other flow can extend it. */
+  /**
+   * False if one of the flow's files has an error. Then a part of the flow is missing, so no other flow can extend it.
+   */
   readonly isSound: boolean
 }
 

@@ -30,7 +30,7 @@ import { checkTwins } from './passes/twins.ts'
 import { checkWaits } from './passes/waits.ts'
 import { checkWayNames } from './passes/way-names.ts'
 
-/** Checks that also work on a flow with other errors. */
+/** These checks run even if another check has found an error in the flow. */
 export const looks: readonly Pass[] = [
   checkIds,
   checkNames,
@@ -54,7 +54,8 @@ export const comparisons: readonly Pass[] = [checkPaths, checkEvents]
  */
 export const proofs: readonly Pass[] = [checkUnused, checkReach, checkNeeds, checkLoops]
 /**
- * Checks that compare the declared purpose of a part with its effect in the flow. They also need a flow without errors.
+ * These checks compare the declared purpose of a part with what the flow does. For example, a waiting block is wrong on
+ * a step that runs no service. They run only on flows without errors.
  */
 export const intents: readonly Pass[] = [
   checkAbouts,

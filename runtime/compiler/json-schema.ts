@@ -38,13 +38,19 @@ export interface JsonSchema {
   /** The snippets that an editor suggests for a missing value. */
   readonly defaultSnippets?: readonly { readonly label: string; readonly body: unknown }[]
 
-  /** The purpose of a block's prop, for example `event` or `label`. The checks find the props that they read by it. */
+  /**
+   * The purpose of a block's prop, such as `event` or `label`. By this role, the checks find the props that they have
+   * to read.
+   */
   readonly role?: string
   /** The type of the fact that a prop names. If it is missing, the block accepts a fact of any type. */
   readonly takes?: FactType
   /** Whether the block writes personal data to the fact that the prop names, such as typed text or a phone number. */
   readonly holds?: 'personal'
-  /** The values with which the block works. The fact that the prop names must have them among its options. */
+  /**
+   * The values with which the block works, such as `weekly`. The prop names a fact, whose options must include
+   * these values.
+   */
   readonly values?: readonly string[]
   /** Placeholders that only this block fills in its text. Facts can always be used as well. */
   readonly placeholders?: readonly string[]

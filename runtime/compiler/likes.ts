@@ -2,7 +2,7 @@ import { type Member, type ObjectTree, partOf, type Tree, textOf } from './json-
 import { applyPatch, merge } from './patch.ts'
 import { Problems } from './problem.ts'
 
-/** The parts of a flow among which `like` can choose. */
+/** The parts of a flow that `like` can copy, for example all its steps. */
 interface Alike {
   readonly find: (name: string) => Tree | undefined
   readonly names: () => readonly string[]
@@ -18,7 +18,10 @@ interface Report {
 
 const parts = ['steps', 'modals'] as const
 
-/** Returns a flow with a patch applied and every `like` replaced. Returns undefined if a `like` has an unknown name. */
+/**
+ * Returns a flow with a patch applied, and with each `like` replaced by the part that it copies. Returns undefined if a
+ * `like` names an unknown part.
+ */
 export function patchFlow(base: ObjectTree, patch: ObjectTree, problems: Problems): ObjectTree | undefined {
   return writeOut(applyPatch(base, patch, problems), problems)
 }
@@ -91,7 +94,10 @@ function mapParts(flow: ObjectTree, change: (screens: ObjectTree, part: string) 
   )
 }
 
-/** Changes each block and each outcome table. `change` receives its path. */
+/**
+ * Returns the flow after a call of `change` for each block and for each table of a service's outcomes. `change` also
+ * gets the part's path, such as `steps/login/blocks/hero`.
+ */
 function mapInner(flow: ObjectTree, change: Change): ObjectTree {
   return mapParts(flow, (screens, part) =>
     mapMembers(screens, (id, screen) =>

@@ -1,4 +1,7 @@
-/** A longer name is never a misspelling of a known name, and comparing it would be slow. */
+/**
+ * The longest text that is compared with the known names. A longer one is no misspelling, and comparing it would be
+ * slow.
+ */
 const LONGEST = 60
 
 /**

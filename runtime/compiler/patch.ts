@@ -14,8 +14,9 @@ import type { Problems } from './problem.ts'
 
 const directives = ['merge', 'remove', 'order']
 /**
- * Keys by which a patch shows that it adds a step or modal and does not misspell an existing name. A new one has one of
- * the keys in `some`. If its name is similar to an existing name, it must also have one of the keys in `sure`.
+ * Keys by which the check recognizes that a patch adds a step or modal on purpose. Without them, the new name counts as
+ * a misspelling. A new screen must have one of the keys in `some`. If its name is similar to an existing name, it must
+ * also have one of the keys in `sure`.
  */
 const keysOfNewScreens: {
   readonly [where: string]: { readonly some: readonly string[]; readonly sure: readonly string[] }
@@ -76,7 +77,8 @@ function mergeMembers(
   for (const [key, { keyAt, value }] of patch) {
     const old = base.get(key)?.value
     if (value.kind !== 'value' || value.value !== null) merged.set(key, { keyAt, value: mergeOne(key, old, value) })
-    // The base may get this key through its `like`, which is resolved later. So `null` has to stay until then.
+    // The base has a `like`, and the copied part may have this key. It is copied only later, so `null` stays until then
+    // to remove the key.
     else if (base.has('like')) merged.set(key, { keyAt, value })
     else if (old === undefined) absent(keyAt, key, 'remove', base.keys(), problems)
     else merged.delete(key)
@@ -86,7 +88,7 @@ function mergeMembers(
 
 export function merge(base: Tree | undefined, patch: Tree, problems: Problems): Tree {
   if (patch.kind === 'object') {
-    // A patch with its own `like` describes a complete part, so nothing of the base is kept.
+    // If the patch has its own `like`, it describes the complete part. So nothing of the base is kept.
     if (textOf(partOf(patch, 'like')) !== undefined) return patch
     if (base?.kind === 'list' && isDirective(patch)) return direct(base, patch, problems)
     const old = base?.kind === 'object' && isSameKind(base, patch) ? base.members : new Map<string, Member>()
@@ -107,8 +109,8 @@ function idOf(tree: Tree): string | undefined {
 }
 
 /**
- * Returns whether the patch changes the base's own service or block, so that both can be merged. A patch with another
- * service or block replaces the base.
+ * Returns whether the patch keeps the service or block of the base. If so, patch and base are merged. Otherwise the
+ * patch replaces the base.
  */
 function isSameKind(base: ObjectTree, patch: ObjectTree): boolean {
   return ['run', 'block', 'close'].every(key => {
@@ -155,8 +157,8 @@ function direct(base: ListTree, patch: ObjectTree, problems: Problems): ListTree
 }
 
 /**
- * Returns the ids that an item of the list has. Reports every other id, because a patch names an item that does not
- * exist.
+ * Returns those of the ids that occur in the list. Reports the others, because the patch then names an item that does
+ * not exist.
  */
 function present(ids: readonly Text[], items: readonly Tree[], verb: string, problems: Problems): readonly string[] {
   const names = items.flatMap(item => idOf(item) ?? [])

@@ -49,7 +49,10 @@ export function isAtSamePlace(one: Problem, other: Problem): boolean {
 export interface Meant {
   readonly name: string
   readonly known: Iterable<string>
-  /** Text that stands before the name in the config, such as `step:`. The suggestion repeats it. */
+  /**
+   * A text that stands before the name in the config, such as `step:`. The message shows it before a suggested name,
+   * too: `step:pix`.
+   */
   readonly prefix?: string
 }
 

@@ -18,15 +18,15 @@ export interface Edition {
   /** The files that all flows share, by name, such as `errors.json`. */
   readonly shared: ReadonlyMap<string, JsonObject>
   /**
-   * Files that cannot be read. If all of them can be read: files of flows and variants that are left out because of an
-   * error.
+   * The files that cannot be read. If there are none, the files with an error because of which a flow or a variant is
+   * left out.
    */
   readonly lost: readonly string[]
 }
 
 export interface EditedVariant {
   readonly source: VariantSource
-  /** The complete flow of each arm, with its patch. */
+  /** For each group of the A/B test, the complete flow with that group's patch applied. */
   readonly arms: ReadonlyMap<string, JsonObject>
 }
 

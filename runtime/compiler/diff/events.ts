@@ -8,8 +8,8 @@ import { compareHandled } from './ways.ts'
 import { quoted } from './words.ts'
 
 /**
- * Reports each event that a screen now handles in another way. The screen's blocks emit the event before and after the
- * change.
+ * Reports each event that a screen now handles in another way. An event that the screen's blocks emit only before or
+ * only after the change is skipped.
  */
 export function compareEvents(sides: Sides, part: Part, id: string, add: Add): void {
   const { before, after } = sides

@@ -56,7 +56,10 @@ export function fold(located: readonly Located[], flowCount: number): readonly S
   return sentences.sort((one, other) => rank(one) - rank(other))
 }
 
-/** Returns a text that is equal for the same change of several flows. Such a change gets only one sentence. */
+/**
+ * Returns the key of a change. If several flows change in the same way, their changes have the same key and get only
+ * one sentence.
+ */
 export function keyOf({ kind, place, before = null, after = null, text, alike }: Change): string {
   // A place can have several changes, such as two routes in one list, so the key also contains the kind and both
   // values.

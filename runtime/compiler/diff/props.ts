@@ -25,7 +25,7 @@ export interface Subject {
   readonly schema?: JsonSchema | undefined
   /** Returns what a customer who sends this event now does, such as `sees “Ajuda”`. */
   readonly deed?: (event: string) => string
-  /** Reports that a button emits another event. */
+  /** Reports that a button now emits another event than before the change. */
   readonly onEvent: (
     place: string,
     label: string | undefined,

@@ -12,8 +12,8 @@ import { compareHandled } from './ways.ts'
 import { capital, quoted, quotedPair, some } from './words.ts'
 
 /**
- * Reports changed, added and removed steps and modals. Screens in `inherited` are also in the base flow. They appear
- * and disappear with the links to them.
+ * Reports changed, added and removed steps and modals. A screen in `inherited` comes from the base flow. It is not
+ * reported as new or removed, but as reachable or no longer reachable by taps.
  */
 export function compareScreens(sides: Sides, inherited: ReadonlySet<string>, add: Add): void {
   const { before, after } = sides
@@ -56,7 +56,10 @@ function addressWords(screen: Json | undefined): string {
   return path === undefined ? '' : ` at ${path}`
 }
 
-/** Keys of a screen that other code compares. `was` is here because customers do not see former ids. */
+/**
+ * Keys of a screen that the general comparison skips, because other code compares them. Nothing compares `was`, because
+ * customers do not see former ids.
+ */
 const comparedElsewhere =
   'title claims confirms path aliases needs else access back final enter watch on blocks was'.split(' ')
 

@@ -6,7 +6,10 @@ import { listed, quoted } from './words.ts'
 
 type Arm = readonly [arm: string, former: JsonObject, latter: JsonObject]
 
-/** Returns the arms whose patches must be compared, each with its earlier patch, or else with the unchanged flow. */
+/**
+ * Returns each arm (group of the A/B test) with its flow before and after the change. If an arm is new, the flow before
+ * the change is an earlier arm with the same content, or else the unchanged flow.
+ */
 export function comparedArms(one: EditedVariant | undefined, other: EditedVariant, base: JsonObject): readonly Arm[] {
   const bare = (flow: JsonObject) => ({ ...flow, id: '' })
   return [...other.arms].map(([arm, flow]) => {

@@ -113,7 +113,7 @@ function routeChanges(sides: Sides, from: readonly Route[], to: readonly Route[]
       const [now, then] = [after.wordsFor(next.to), before.wordsFor(target)]
       return [['target', `now sees ${now} instead of ${then}${clause(when, from)}`]]
     })
-  // The sentence begins at the first route that differs.
+  // The routes before `start` did not change, so the sentence leaves them out.
   const start = from.findIndex((route, index) => !isSameRoute(sides, route, to[index]))
   const [former, latter] = [from[start], to[start]]
   const [isLast, isCut] = [start === to.length - 1, to.length < from.length]

@@ -81,8 +81,8 @@ function checkReturn(
 }
 
 /**
- * A tap may send all customers to another flow. Without a tap, a flow may send only some customers, or customers whose
- * session has ended.
+ * Reports a target `flow:` to which an answer sends every customer. A guard must select some of them, or the session
+ * must have ended. A tap is allowed to send everybody.
  */
 function checkHandover({ problems }: PassInput, { to, when }: Way, outcome: OutcomeSpec | undefined): void {
   if (idIn(to, 'flow') === undefined || when !== undefined || outcome?.drops === 'all') return

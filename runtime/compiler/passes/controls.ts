@@ -38,7 +38,8 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
 function checkUnless({ tree }: BlockModel, name: string, problems: Problems): void {
   const unless = textOf(partOf(tree, 'unless'))
   const [text, plain] = ['text', 'plain'].map(key => textOf(partOf(tree, key))?.text ?? '')
-  // A text without any fact is accepted: a variant may replace the text alone, and `unless` then comes from the flow.
+  // A text without any fact need not contain the fact of `unless`. A variant may have replaced only the text, and the
+  // flow still has `unless`.
   const isNamed = says(text, unless?.text ?? '') || !/\{\w+\.\w/.test(text ?? '')
   if (unless === undefined || (isNamed && !says(plain, unless.text))) return
   problems.add('idle-unless', unless.at, `${name} has a plain text while “${unless.text}” is unknown.`)

@@ -6,8 +6,8 @@ import { idWords, isAlike } from '../words.ts'
 import { wordsOf } from './guard-names.ts'
 
 /**
- * Checks that the branches of a list are not crossed. If a guard names a step or the target of another branch, as
- * `checkoutReturns` names `step:checkout`, it leads to a target that it names too.
+ * Checks that the targets of a list's branches are not swapped. For example, a branch with the guard `checkoutReturns`
+ * must not lead to `step:pix` if another branch leads to `step:checkout`.
  */
 export const checkCrossed: Pass = ({ flow, catalogue, problems }) => {
   for (const list of handlingsIn(flow).flatMap(({ lists }) => lists)) {
@@ -30,8 +30,8 @@ function isNamed(catalogue: Catalogue, { when }: Way, target: string): boolean {
 }
 
 /**
- * Returns whether the guard of `way` is named after the target of `other`. If `other` has no guard, it is for all
- * remaining cases, so each word of the guard's name must fit its target.
+ * Returns whether the guard of `way` seems to belong to `other`, because the guard's name fits the target of `other`.
+ * If `other` has no guard, it takes all remaining cases, so then every word of the name must fit.
  */
 function isMeant(catalogue: Catalogue, way: Way, other: Way): boolean {
   if (other.when !== undefined) return isNamed(catalogue, way, other.to.text)

@@ -20,7 +20,10 @@ interface ScreenShape {
 
 const made = new WeakMap<Catalogue, FlowShape>()
 
-/** Checks a flow, with its base and without any `like`, against the schema. */
+/**
+ * Checks a complete flow against the schema. Its base is applied, and each `like` is replaced by the part that it
+ * copies.
+ */
 export function checkFlowShape(flow: Tree, catalogue: Catalogue, problems: Problems): void {
   const { frame, screens } = made.get(catalogue) ?? shapeOf(catalogue)
   checkShape(flow, frame, problems)

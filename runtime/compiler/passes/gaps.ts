@@ -9,8 +9,8 @@ import type { Pass } from '../pass.ts'
 const SESSION = 'session.'
 
 /**
- * Checks that each step needs or collects the facts that it always shows and that its services read. A final step shows
- * new results, so the check covers only the facts that its services read.
+ * Checks that a step needs or collects each fact that it always shows or that its services read. On a final step, the
+ * shown facts are not checked, because they are results that have just arrived.
  */
 export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
   const groups = groupsOf(flow, catalogue)

@@ -25,7 +25,7 @@ export const checkGuards: Pass = ({ flow, problems }) => {
 export const checkUnused: Pass = ({ flow, problems }) => {
   const used = new Set(namedGuards(flow).map(({ text }) => text))
   for (const [name, { at }] of flow.guards) {
-    // A guard of the base flow may be used only there, so this flow does not report it.
+    // A guard from the base flow is not reported in this flow, because the base flow itself may use it.
     if (!used.has(name) && flow.files.has(at.file))
       problems.add('unused-guard', at, `Nothing names the guard “${name}”.`)
   }

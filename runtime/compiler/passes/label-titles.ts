@@ -43,7 +43,7 @@ interface Control {
   readonly on?: ScreenModel['on']
 }
 
-/** Returns each control with a label and an event: those of the frame, and those of each screen. */
+/** Returns each control that has a label and an event: those of the menu and the panel, and those of each screen. */
 export function controlsOf(flow: FlowModel): readonly Control[] {
   const frame = [partOf(flow.tree, 'panel'), partOf(flow.tree, 'menu')].flatMap(part => (part ? controlsIn(part) : []))
   const screens = [...flow.steps.values(), ...flow.modals.values()]

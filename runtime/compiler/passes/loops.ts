@@ -40,8 +40,8 @@ function onwardOf(input: PassInput, step: StepModel): readonly Onward[] {
 }
 
 /**
- * Returns the facts that may be known when a service of the step has ended. It includes facts that only one case of the
- * outcome sets, because the target's guard may choose just that case.
+ * Returns the facts that can be known when the step's service has ended and the engine takes this way. A fact that only
+ * one case of the outcome sets is included, because the guard of the way is possibly true only in that case.
  */
 function knownAfter(
   catalogue: Catalogue,

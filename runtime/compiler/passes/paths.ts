@@ -9,8 +9,8 @@ interface Owner {
 }
 
 /**
- * Checks that each address opens one step in every channel. Addresses without `{channel}` take precedence, so an
- * address may not match in both ways.
+ * Checks that no address opens two steps in the same channel. An address without `{channel}` takes precedence, so it
+ * must not fit an address with `{channel}`.
  */
 export const checkPaths: Pass = input => {
   const { flow, catalogue, problems } = input

@@ -3,8 +3,8 @@ import { partOf } from '../json-tree.ts'
 import { idIn, type Pass } from '../pass.ts'
 
 /**
- * Checks that a step that confirms a charge keeps the customer on screen if its `enter` service finds nothing to
- * report. Otherwise nobody could pay on this step.
+ * Checks the answers of `enter` on a step that confirms a charge. If an answer reports nothing to the customer, the
+ * customer must stay on the step. Otherwise nobody could pay there.
  */
 export const checkStays: Pass = ({ flow, catalogue, problems }) => {
   for (const { id, tree, enter } of flow.steps.values()) {

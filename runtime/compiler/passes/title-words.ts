@@ -3,9 +3,8 @@ import type { Pass } from '../pass.ts'
 import { singular, stemOf } from '../words.ts'
 
 /**
- * Checks that the titles of two steps are not swapped. A title is reported if it shares no word with its own step's
- * address or id, but has a word that only another step's address or id has, and if that step's title fits its own
- * address no better.
+ * Reports a title that seems to belong to another step: it shares no word with its own step's address or id, one of its
+ * words fits only the other step, and the other step's title does not fit that step either.
  */
 export const checkTitleWords: Pass = ({ flow, problems }) => {
   const steps = [...flow.steps.values()].map(step => ({ step, title: titleWords(step), named: namedBy(step) }))
@@ -35,7 +34,10 @@ function titleWords({ title, retitled }: StepModel): ReadonlySet<string> {
   return new Set([title, retitled.title].flatMap(text => (text === undefined ? [] : singular(text.text))))
 }
 
-/** Returns the words of a step's id and own address. Former addresses may belong to what the step once was. */
+/**
+ * Returns the words of a step's id and current address. Former addresses are left out, because they may describe an
+ * earlier purpose of the step.
+ */
 function namedBy({ id, paths: [path] }: StepModel): ReadonlySet<string> {
   return new Set([...singular(id), ...singular(path?.text ?? '')])
 }

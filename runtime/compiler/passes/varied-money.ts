@@ -76,7 +76,10 @@ function servicesOf({ always, steps, modals }: FlowModel): ReadonlySet<string> {
   return new Set([...own, ...runs.map(([, service]) => service)])
 }
 
-/** Returns the services that a screen runs, each with its key. An event may have another name in the variant. */
+/**
+ * Returns the services that a screen runs, each with the key `enter`, `watch` or `on`. The name of the event is left
+ * out, because a variant may rename it.
+ */
 function runsOf(screen: ScreenModel | StepModel): readonly (readonly [key: string, service: string])[] {
   const { enter, watch } = 'enter' in screen ? screen : {}
   const handlings = [

@@ -9,7 +9,10 @@ import { AUTHENTICATED } from './situation.ts'
  * the flow the same result, so a proof tries only one value of each cell.
  */
 export interface Domain {
-  /** One value of each cell. `undefined` is the cell of the unknown fact. */
+  /**
+   * One value of each group of values that no guard distinguishes (cell). The value `undefined` stands for the unknown
+   * fact.
+   */
   readonly values: readonly unknown[]
   /**
    * Returns the value in `values` that a proof tries in place of the given value, because no guard distinguishes the

@@ -3,8 +3,8 @@ import type { Proof } from './proof.ts'
 import { placeOf, topOf } from './situation.ts'
 
 /**
- * Returns the dialogs that open only after an answer of the wanted kind, each with its step. A dialog that another move
- * opens too is left out.
+ * Returns the dialogs that open only after an answer for which `isSuch` returns true, each with its step. A dialog that
+ * also opens after any other move is left out.
  */
 export function dialogsOpenedBy({ explored }: Proof, isSuch: (probe: Probe) => boolean): ReadonlySet<string> {
   const such = new Set<string>()

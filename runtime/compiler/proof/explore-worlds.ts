@@ -31,8 +31,8 @@ export interface Move {
   /** Set if the result also depends on an earlier step or modal of the customer, which `from` does not contain. */
   readonly past: Past | undefined
   /**
-   * Values of facts with which the event leads here, as lists of the facts that were read. The story of a problem uses
-   * the first list.
+   * The combinations of fact values with which the event leads here. If a problem is reported, its explanation uses the
+   * first combination.
    */
   readonly worlds: readonly Picked[]
   readonly effects: readonly Effect[]
@@ -48,7 +48,10 @@ export interface Exploration {
   readonly cells: Cells
   readonly situations: readonly Situation[]
   readonly moves: readonly Move[]
-  /** The moves by a customer's tap and by a service's answer. Most theorems read only one of the two lists. */
+  /**
+   * The moves by a customer's tap, and the moves by a service's answer. They are separate lists, because most theorems
+   * read only one of them.
+   */
   readonly taps: readonly Move[]
   readonly answers: readonly Move[]
   /** The move by which the explorer reached each state first. The state before any address was opened has none. */
@@ -57,9 +60,9 @@ export interface Exploration {
 }
 
 /**
- * Returns every possible situation and move. Customers may open any address with any stored facts, go back, and lose
- * their session. Each fact can have each value that something may set, combined with any value of any other fact. A
- * situation that is not found is therefore impossible, but a found situation may need facts that never occur together.
+ * Returns every situation and move that can occur. Customers can open any address with any stored facts, go back, and
+ * lose their session. The explorer combines every value that a fact can get with every value of each other fact. So a
+ * situation that it does not find is impossible, but one that it finds may need facts that never occur together.
  */
 export function exploreWorlds(known: Explorable, flow: Flow): Exploration {
   return new Explorer(known, flow).explore()
@@ -78,7 +81,10 @@ class Explorer {
   private readonly answers = new Map<Probe, Probe>()
   private readonly certain = new Map<Situation, Domains>()
   private readonly kept: Kept
-  /** Events to try again when another `Past` is found, by its kind and the key under which it is stored. */
+  /**
+   * Events whose result depends on a customer's earlier step or modal (`Past`). They are tried again when another
+   * `Past` of that kind is found at that place.
+   */
   private readonly depending = new Map<string, ((past: Past) => void)[]>()
 
   constructor(known: Explorable, flow: Flow) {
@@ -186,7 +192,7 @@ class Explorer {
   ): readonly Move[] {
     const state = withPast(from.state, past)
     const certain = this.certainOf(from)
-    // An answer sets facts. Their new values replace the values from before the answer.
+    // The answer's values replace the earlier values of the same facts.
     const given = probe.given === undefined ? certain : new Map([...certain, ...probe.given])
     const isIn = given.get(AUTHENTICATED)?.[0] === true
     const found: (Move & { worlds: Picked[] })[] = []

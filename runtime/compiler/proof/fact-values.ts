@@ -23,7 +23,7 @@ export class FactValues {
     return this.values.get(fact) ?? [undefined]
   }
 
-  /** Returns whether the fact can already have every value. */
+  /** Returns whether every value of the fact has been found as possible. */
   isFull(fact: string): boolean {
     const had = this.of(fact)
     return this.cells.get(fact)?.values.every(value => had.includes(value)) !== false
@@ -50,7 +50,10 @@ export class FactValues {
     return new Map([...(ends ? [[AUTHENTICATED, [undefined]] as const] : []), ...given, ...cleared])
   }
 
-  /** Returns whether a fact has more possible values since the last call. The newcomer's moves are then tried again. */
+  /**
+   * Returns whether any fact got more possible values since the last call. If so, the explorer tries the moves of a new
+   * customer again.
+   */
   grew(): boolean {
     const { hasGrown } = this
     this.hasGrown = false

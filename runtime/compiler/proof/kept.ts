@@ -11,15 +11,13 @@ export type Past = Readonly<
 >
 
 /**
- * Stores each `Past` once for each step. If each state of the explorer contained them, there would be too many states.
- * So the proof assumes that each `Past` of a step may come with any state of the step.
+ * Stores each `Past`: a part of the customer's earlier way, such as the step that waits for a login. With it in every
+ * state of the explorer, there would be too many states. So it is stored once for each step, and the proof assumes that
+ * it can come with any state of that step.
  */
 export class Kept {
   private readonly flow: Flow
-  /**
-   * Each `Past` by the step at which it is possible, and by its name. For `under`, the outer key also contains the top
-   * modal.
-   */
+  /** Each `Past` by the key of `placeIn`, and by its name. */
   private readonly pasts = new Map<string, Map<string, Past>>()
   /**
    * The steps that can follow each public step. A login can have several steps, and at each of them the app must
@@ -28,13 +26,16 @@ export class Kept {
   private readonly next = new Map<string, Set<string>>()
   private readonly onNew: (place: string, past: Past) => void
 
-  /** `onNew` is called with each `Past` that was not stored before, and with the key under which it is stored. */
+  /** Calls `onNew` with each `Past` that was not stored before and its key. */
   constructor(flow: Flow, onNew: (place: string, past: Past) => void = () => {}) {
     this.flow = flow
     this.onNew = onNew
   }
 
-  /** Returns each `Past` of this kind that a customer in this state may have. */
+  /**
+   * Returns each `Past` of this kind with which a customer can be in this state. A `Past` is, for example, the step
+   * from which the customer came.
+   */
   of(state: FlowState, kind: Past['kind']): readonly Past[] {
     return [...(this.pasts.get(placeIn(state, kind))?.values() ?? [])].filter(past => past.kind === kind)
   }
@@ -77,12 +78,18 @@ export class Kept {
   }
 }
 
-/** Returns the key under which a `Past` of this kind is stored: the step, and for `under` also its top modal. */
+/**
+ * Returns the key under which a `Past` of this kind is stored: the step. A modal below another modal (`under`) has both
+ * the step and the top modal as its key.
+ */
 export function placeIn(state: FlowState, kind: Past['kind']): string {
   return kind === 'under' ? placeOf(state) : state.step
 }
 
-/** Returns the engine's state of a customer with this `Past`. */
+/**
+ * Returns the state of a customer who also has this past: a modal below, a step that waits for the login, or an earlier
+ * step.
+ */
 export function withPast(state: FlowState, past: Past | undefined): FlowState {
   switch (past?.kind) {
     case 'under':

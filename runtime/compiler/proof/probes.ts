@@ -34,8 +34,9 @@ const loggedOut = new Map([[AUTHENTICATED, [undefined]]])
 const endings = ['sessionExpired', 'invalidSession', 'loggedOut']
 
 /**
- * Returns every event that the customer, the app and the services can cause in a situation. The explorer adds Back and
- * addresses. A modal or a running service does not change which events the app sends.
+ * Returns every event that the customer, the app and the services can cause in a situation. Back and opened addresses
+ * are left out, because the explorer adds them. The app's own events are tried only without a modal or a running
+ * service, because these make no difference to them.
  */
 export function probesOf(known: Explorable, situation: Situation): readonly Probe[] {
   const { state } = situation

@@ -4,14 +4,18 @@ import type { Domains } from './worlds.ts'
 
 /**
  * The engine's state without the parts that change no later move, such as history entries and texts of messages.
- * Customers with equal situations have the same next moves. Earlier steps and the modals below are stored by `Kept`.
+ * Customers with equal situations have the same next moves. Earlier steps and the modals below the top one are also
+ * left out, because `Kept` stores them.
  */
 export interface Situation {
   readonly state: FlowState
   readonly isIn: boolean
 }
 
-/** Returns one message that represents all messages of an outcome, because only "not charged" makes a difference. */
+/**
+ * Returns a message that stands for every message of an outcome. A proof distinguishes only messages that say "not
+ * charged" from all others.
+ */
 export function messageOf(isUncharged: boolean): Message {
   return isUncharged ? { code: '?', uncharged: true } : { code: '?' }
 }
@@ -51,7 +55,7 @@ export function normal(flow: Flow, state: FlowState): FlowState {
   }
 }
 
-/** Returns the state right after the customer came from another step. */
+/** Returns this state with another step before it, from which the customer came. */
 export function cameFrom(state: FlowState, step: string): FlowState {
   return { ...state, visited: [{ step, entry: ENTRY - 1 }] }
 }

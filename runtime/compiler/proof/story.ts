@@ -42,7 +42,7 @@ export function labelOf(block: Move['probe']['block'], event: string): string {
   return (block && (labelIn(block.tree, event) ?? textOf(partOf(block.tree, 'label'))?.text)) ?? event
 }
 
-/** Returns the label next to the event's name, at any depth of the block. */
+/** Returns the label of the object that also has this `event`, such as one button in a block's list of buttons. */
 function labelIn(tree: Tree, event: string): string | undefined {
   if (tree.kind === 'list') return firstOf(tree.items, event)
   if (tree.kind !== 'object') return undefined

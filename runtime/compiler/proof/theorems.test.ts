@@ -238,8 +238,8 @@ test.each(['stay', 'modal:help'])('a modal whose `dismiss` is `%s` is reported, 
 })
 
 /**
- * Returns the problems with this code after the guard was added. Blocks that depend on the guard are added too, because
- * an unused guard would be reported as unused.
+ * Returns the problems with this code after the guard was added to the flow. Blocks that use the guard are added too,
+ * because otherwise it would also be reported as unused.
  */
 function guarded(code: ProblemCode, guard: object): readonly string[] {
   const guards = {

@@ -6,7 +6,8 @@ import type { Proof, Theorem } from '../proof.ts'
 import { Worlds } from '../worlds.ts'
 
 /**
- * Theorem about guards: each guard depends on its facts. If a guard combines other guards, it depends on all of them.
+ * Theorem about guards: no guard is always true or always false. If a guard combines other guards, its result depends
+ * on each of them.
  */
 export const decided: Theorem = proof => {
   const { flow, problems } = proof
@@ -28,8 +29,8 @@ interface Decision {
 }
 
 /**
- * Returns for each guard of the flow whether its result is always the same. It also considers facts that never occur
- * together.
+ * Returns for each guard of the flow whether its result is always the same. All combinations of fact values are tried,
+ * even those that never occur.
  */
 export function decisionsOf({ flow, prepared, explored: { cells } }: Proof): ReadonlyMap<string, Decision> {
   const worlds = new Worlds(cells.keys(), fact => cells.get(fact)?.values ?? [])

@@ -12,8 +12,8 @@ export const named: Theorem = proof => {
     for (const block of screenOf(proof, situation)?.blocks ?? []) {
       if (block.when === undefined || told.has(block)) continue
       const { at } = block.when
-      // A fact of `needs` is always known on this step. If the fact of `unless` is unknown, the block shows its other
-      // text. Neither can leave a gap in the text.
+      // Two kinds of facts leave no gap in the text: a fact of `needs` is always known on this step, and if the fact of
+      // `unless` is unknown, the block shows its other text.
       const certain = [...needsIn(prepared, situation), textOf(partOf(block.tree, 'unless'))?.text]
       explored.worlds.each(
         sessionOf(situation),
