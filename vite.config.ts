@@ -73,6 +73,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
         // If a browser cannot preload modules, it only loses the hint.
         modulePreload: { polyfill: false },
-        assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
+        assetsInlineLimit: file => (/\.(woff2|svg)$/.test(file) ? false : undefined),
       },
 }))

@@ -6,8 +6,12 @@ import { inComponents } from '../tokens/layered.ts'
 const square = (side: string) => inComponents({ width: side, height: side })
 
 export const icon = recipe({
-  base: inComponents({ flex: 'none', fill: 'none', stroke: 'currentColor' }),
+  base: inComponents({ flex: 'none' }),
   variants: {
+    shape: {
+      line: inComponents({ fill: 'none', stroke: 'currentColor' }),
+      area: inComponents({ fill: 'currentColor' }),
+    },
     size: {
       small: square(size.iconSmall),
       medium: square(size.icon),

@@ -20,7 +20,7 @@ export function Icon({ name, label, size = 'large', weight = 'regular', entrance
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined}
-      className={icon({ size })}
+      className={icon({ size, shape: name === 'pix' ? 'area' : 'line' })}
       viewBox="0 0 24 24"
       strokeWidth={weight === 'bold' ? 2.25 : 1.75}
       strokeLinecap="round"

@@ -27,7 +27,7 @@ const textPairs: readonly Pair[] = [
   ...on(['heroChip'], ['onHeroChip']),
   ...on(['panel'], ['onPanel', 'onPanelSoft']),
   ...on(['snack'], ['onSnack', 'snackGood', 'snackBad']),
-  ...on(['paper'], ['onPaper', 'visa']),
+  ...on(['paper'], ['onPaper']),
 ]
 
 /** All borders and symbols that show a control or its state, each with its background, in every theme. */

@@ -63,7 +63,4 @@ export const classicLight = {
   paper: '#FFFFFF',
   onPaper: '#0C1A2B',
   paperLine: '#D9E1EA',
-  visa: '#1A1F71',
-  mastercardLeft: '#EB001B',
-  mastercardRight: '#F79E1B',
 } as const

@@ -65,7 +65,4 @@ export const lightblueDark: Palette = {
   paper: '#FFFFFF',
   onPaper: '#0C1A2B',
   paperLine: '#D5E5F0',
-  visa: '#1A1F71',
-  mastercardLeft: '#EB001B',
-  mastercardRight: '#F79E1B',
 }

@@ -68,9 +68,6 @@ const uses: Readonly<Record<Name, string>> = {
   paper: 'The white of a QR code and of a card brand, in every mode.',
   onPaper: 'Ink on paper.',
   paperLine: 'The edge of paper.',
-  visa: 'The word of Visa.',
-  mastercardLeft: 'The left circle of Mastercard.',
-  mastercardRight: 'The right circle of Mastercard.',
 }
 
 const groups: readonly { readonly title: string; readonly first: Name }[] = [

@@ -9,6 +9,6 @@ export const guide: Guide = {
   keys: [],
   spoken: {
     UnknownYet: [],
-    Visa: ['- img "Visa": VISA'],
+    Visa: ['- img "Visa"'],
   },
 }

@@ -1,5 +1,11 @@
 import { Icon } from '../../icons/Icon.tsx'
-import { cardBrand, left, mark, right, word } from './CardBrand.css.ts'
+import { cardBrand, mark } from './CardBrand.css.ts'
+import amex from './marks/amex.svg'
+import diners from './marks/diners.svg'
+import elo from './marks/elo.svg'
+import hipercard from './marks/hipercard.svg'
+import mastercard from './marks/mastercard.svg'
+import visa from './marks/visa.svg'
 
 export type CardBrandName = 'VISA' | 'MASTERCARD' | 'ELO' | 'AMEX' | 'DINERS' | 'HIPERCARD'
 
@@ -9,34 +15,23 @@ export interface CardBrandProps {
   label?: string | undefined
 }
 
-/** The names of the brands, short enough for the chip. */
-const words: Record<Exclude<CardBrandName, 'MASTERCARD'>, string> = {
-  VISA: 'VISA',
-  ELO: 'elo',
-  AMEX: 'AMEX',
-  DINERS: 'Diners',
-  HIPERCARD: 'Hiper',
+/** The brands' own marks. `marks.test.ts` says where they come from. */
+const marks: Record<CardBrandName, string> = {
+  VISA: visa,
+  MASTERCARD: mastercard,
+  ELO: elo,
+  AMEX: amex,
+  DINERS: diners,
+  HIPERCARD: hipercard,
 }
 
-const drawn = (brand: CardBrandName | undefined) => {
-  if (brand === undefined) return <Icon name="card" size="small" />
-  if (brand === 'MASTERCARD')
-    return (
-      <svg className={mark} viewBox="0 0 24 14" aria-hidden="true">
-        <circle cx="8" cy="7" r="6.5" className={left} />
-        <circle cx="16" cy="7" r="6.5" className={right} />
-      </svg>
-    )
-  return <span className={word}>{words[brand]}</span>
-}
-
-/** A small chip with the brand of a card, or with a plain card if the brand is unknown. Renders a `<span>`. */
+/** A small chip with the mark of a card's brand, or with a plain card if the brand is unknown. Renders a `<span>`. */
 export function CardBrand({ brand, label }: CardBrandProps) {
   const spoken =
     label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
   return (
     <span {...spoken} className={cardBrand} data-brand={brand ?? 'unknown'}>
-      {drawn(brand)}
+      {brand === undefined ? <Icon name="card" size="small" /> : <img className={mark} src={marks[brand]} alt="" />}
     </span>
   )
 }

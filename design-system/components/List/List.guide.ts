@@ -18,7 +18,7 @@ export const guide: Guide = {
     WithActions: [
       '- list "Seus cartões":',
       '  - listitem:',
-      '    - img "Visa": VISA',
+      '    - img "Visa"',
       '    - text: Crédito final 4242 Favorito',
       '    - button "Excluir Crédito final 4242": Excluir',
       '  - listitem:',

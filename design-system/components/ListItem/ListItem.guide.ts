@@ -15,13 +15,13 @@ export const guide: Guide = {
     WithValue: [
       '- list "Exemplo":',
       '  - listitem:',
-      '    - img "Visa": VISA',
+      '    - img "Visa"',
       '    - text: "Crédito final 4242 Próxima: 5 de dezembro R$ 20,00"',
     ],
     WithAction: [
       '- list "Exemplo":',
       '  - listitem:',
-      '    - img "Visa": VISA',
+      '    - img "Visa"',
       '    - text: "Crédito final 4242 Próxima: 5 de dezembro"',
       '    - button "Trocar Crédito final 4242": Trocar',
     ],

@@ -16,6 +16,7 @@ const props = {
   cvvFrontHint: '4 dígitos na frente',
   save: 'Salvar este cartão',
   saveDetail: 'Para a próxima recarga em um toque',
+  security: 'O número e o CVV não ficam guardados neste aparelho.',
 }
 
 export const Empty = blockStory('card-form', props)

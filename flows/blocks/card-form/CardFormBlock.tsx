@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
+import { SecurityNote } from '../../../design-system/components/SecurityNote/SecurityNote.tsx'
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { Tooltip } from '../../../design-system/components/Tooltip/Tooltip.tsx'
@@ -82,6 +83,7 @@ export function CardFormBlock(props: CardFormProps) {
           checked={save}
           onChange={event => write({ 'payment.saveCard': event.target.checked })}
         />
+        <SecurityNote icon="lock" text={props.security} />
       </div>
     </fieldset>
   )

@@ -22,6 +22,7 @@ export const guide: Guide = {
       '  - alert',
       '  - text: Salvar este cartão Para a próxima recarga em um toque',
       '  - switch "Salvar este cartão"',
+      '  - paragraph: O número e o CVV não ficam guardados neste aparelho.',
     ],
   },
 }

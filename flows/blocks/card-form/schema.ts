@@ -16,8 +16,21 @@ export const cardFormSpec = {
       cvvHelp: helpSchema,
       save: { type: 'string' },
       saveDetail: { type: 'string' },
+      /** A sentence about the security of these data, beside a lock. */
+      security: { type: 'string' },
     },
-    required: ['legend', 'number', 'expiry', 'expiryHint', 'cvv', 'cvvHint', 'cvvFrontHint', 'save', 'saveDetail'],
+    required: [
+      'legend',
+      'number',
+      'expiry',
+      'expiryHint',
+      'cvv',
+      'cvvHint',
+      'cvvFrontHint',
+      'save',
+      'saveDetail',
+      'security',
+    ],
     additionalProperties: false,
   },
   writes: [

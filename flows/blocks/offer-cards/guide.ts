@@ -8,7 +8,7 @@ export const guide: Guide = {
       '- group "Com qual cartão?":',
       '  - text: Com qual cartão?',
       '  - radio "Visa Crédito final 4242 Favorito" [checked]',
-      '  - img "Visa": VISA',
+      '  - img "Visa"',
       '  - text: Crédito final 4242 Favorito',
       '  - radio "Mastercard Crédito final 4444 Cartão salvo"',
       '  - img "Mastercard"',

@@ -13,7 +13,7 @@ export const guide: Guide = {
       '  - radio "Pix Aprovado na hora"',
       '  - text: Pix Aprovado na hora',
       '  - radio "Visa Crédito final 4242 Favorito" [checked]',
-      '  - img "Visa": VISA',
+      '  - img "Visa"',
       '  - text: Crédito final 4242 Favorito',
       '  - radio "Mastercard Crédito final 4444 Cartão salvo"',
       '  - img "Mastercard"',
