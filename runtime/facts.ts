@@ -65,7 +65,7 @@ export const facts = {
   'toggles.checkout': { type: 'flag', keep: 'tab' },
   /** Whether the checkout inside the page is switched on. */
   'toggles.sdkCheckout': { type: 'flag', keep: 'tab' },
-  /** The gateway's environment for the checkout inside the page. */
+  /** The gateway's environment, such as `hml` (test), that the checkout inside the page uses. */
   'toggles.sdkEnv': { type: 'text', keep: 'tab' },
   'toggles.campaigns': { type: 'flag', keep: 'tab' },
 
@@ -216,7 +216,7 @@ export const facts = {
   'upsell.pixBonusGb': { type: 'number', keep: 'tab' },
   /** Whether a larger amount was offered after the customer chose an amount. It is offered only once in a visit. */
   'upsell.messageConfirm': { type: 'flag', keep: 'tab' },
-  /** Whether the customer accepted the offer, which promises its bonus. */
+  /** Whether the customer accepted the offer of a larger amount and its bonus. */
   'upsell.upsellConfirm': { type: 'flag', keep: 'tab' },
   /** Whether the best offer was made before the customer chose an amount. It is made only once in a visit. */
   'upsell.proactiveConfirm': { type: 'flag', keep: 'tab' },
@@ -249,7 +249,10 @@ export const facts = {
   'past.type': { type: 'choice', options: paymentTypes },
   /** The token of the saved card that can pay the earlier recharge again. */
   'past.card': { type: 'text' },
-  /** Whether this device has an open record of the earlier recharge, so that a page can show its status. */
+  /**
+   * Whether this device has a record of the earlier recharge that is still open. Then a page can show the recharge's
+   * status.
+   */
   'past.isOpen': { type: 'flag' },
 
   /** The recharges that were delivered within the last hour and that this device has not shown yet. */

@@ -159,7 +159,7 @@ describe('a variant of a flow', () => {
       ['/web/login', 'web', 'login', undefined],
       ['/404', 'web', 'not-found', undefined],
       ['/oferta', 'web', 'not-found', true],
-      // The variant of `web` has this address too. `club` has it itself and takes precedence.
+      // `web` has this address only in a variant, so the page belongs to `club`, which always has it.
       ['/club', 'club', 'in', undefined],
     ])
     expect(read(files, '/page-data/oferta/page-data.json')).toMatchObject({ steps: {}, varied: ['web'] })

@@ -29,17 +29,14 @@ interface ReleasedVariant<S> extends Omit<Variant, 'trial' | 'body'> {
 
 /** A flow with a variant's patch. */
 interface ReleasedPatch<S> {
-  /** The arm of the patch. It is `patch` if the variant has only one patch. */
+  /** The name of the A/B test's group that gets this patch. It is `patch` if the variant has only one patch. */
   readonly arm: string
   readonly flow: WholeFlow
   readonly surroundings: S
 }
 
 export interface ReleaseOptions {
-  /**
-   * Returns a short text for the content of a file, and another one for any other content. The release names its files
-   * by it.
-   */
+  /** Returns a short text that is different for each content. The release uses it as the file's name. */
   readonly hash: (text: string) => string
   readonly channelPaths: readonly string[]
   /** The flow to render if several flows have the same address. */
@@ -202,7 +199,8 @@ function onePerPath<S>(pages: readonly Addressed<S>[], first: string): readonly 
     const { id } = shown.page.body.flow
     const others = here.filter(({ page }) => page.body.flow.id !== id)
     if (others.length === 0) return [{ path, ...shown.page }]
-    // The first page of a flow takes precedence, as in the engine.
+    // If a flow has several pages at this address, the first one counts, as in the engine. `fromEntries` keeps the last
+    // entry, so the list is reversed.
     const named = Object.fromEntries(others.map(({ page, other }) => [page.body.flow.id, other]).reverse())
     return [{ path, ...shown.page, others: named }]
   })

@@ -21,9 +21,9 @@ export interface VariantSource {
   readonly patches: readonly Patch[]
 }
 
-/** A change of the flow, for the devices of one arm. */
+/** A change of the flow that only one group of the A/B test sees, or everybody if there is no A/B test. */
 export interface Patch {
-  /** The name of the arm. It is `patch` for a variant with only one patch. */
+  /** The name of the A/B test's group. It is `patch` if the variant has only one patch. */
   readonly arm: string
   readonly tree: ObjectTree
   readonly at: Place

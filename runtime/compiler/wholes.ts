@@ -32,8 +32,9 @@ export interface MadeWhole {
 }
 
 /**
- * Completes each flow with its base, and ignores other sources. If a flow cannot be completed, it is reported and left
- * out. If the base is a flow of `written` whose file cannot be read, the flow is left out without a report.
+ * Completes each flow with its base, and ignores files that are no flows. A flow that cannot be completed is reported
+ * and left out. It is not reported if the file of its base is unreadable, because that file is already reported.
+ * `written` contains the ids of all flows that have a file.
  */
 export function makeWhole(
   sources: readonly ParsedSource[],
@@ -56,8 +57,8 @@ export function makeWhole(
   return [...flows.values()].flatMap(flow => {
     const line = lineOf(flow, flows)
     const parts = line.flatMap(({ files, isSound }) => [isSound, ...files.map(file => trees.get(file))])
-    // An error about an unknown base lists the names of all flows, so it must be found again when a name changes. A
-    // flow whose bases all exist does not depend on these names.
+    // The error about an unknown base lists the names of all flows. When a name changes, the flow is completed again,
+    // so that the list is up to date. If all bases exist, there is no such list.
     const hasBases = line.every(({ base }) => base === undefined || flows.has(base.text))
     const known = { flows, unpruned, written }
     const made = memory.recall(flow.id, [hasBases ? '' : names, ...parts], () => madeOf(flow, known))
@@ -98,8 +99,8 @@ function lineOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): reado
 }
 
 /**
- * Returns a flow with its bases applied, from the cache if possible. If a flow failed before, it is tried again,
- * because its problem names the flow that extends it.
+ * Returns a flow with its bases applied, from the cache if possible. A failure is not cached, because its message names
+ * the flow that extends this one, and another flow needs another message.
  */
 function wholeOf(flow: FlowSource, via: readonly string[], problems: Problems, all: Known): ObjectTree | undefined {
   const own = new Problems()

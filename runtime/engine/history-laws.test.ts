@@ -13,7 +13,9 @@ import { transition } from './transition.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('modals', () => {
-  /** Answers the running actions, and goes back until no modal is open. */
+  /**
+   * Closes all modals by going back. If an action runs, it must be answered first, because Back does nothing meanwhile.
+   */
   function free(flow: Flow, state: FlowState, facts: Facts, way: EngineEvent): FlowState {
     let now = state
     for (let tries = 0; tries < 20 && now.modals.length > 0; tries++) {

@@ -137,8 +137,8 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
   if (entry >= state.entry) {
     draft.close(entry - state.entry + 1)
     dismissTop(draft)
-    // The handler of the dismissed modal may have opened another modal on top of it. Then the dismissed modal is
-    // removed from below, so that the new modal uses the history entry that the browser has left.
+    // The handler of the dismissed modal has opened a new modal. Only one history entry is left for the two, so the
+    // dismissed modal, which is below, is removed and the new one takes the entry.
     const { modals } = draft.state
     if (topEntry(draft.state) > entry + 1) draft.change({ modals: modals.filter((_, at) => at !== modals.length - 2) })
     return

@@ -60,8 +60,8 @@ class Oracle {
 }
 
 /**
- * Returns the event for the XState machine. It replaces the number of the service's run, which XState does not have,
- * with the kind of the run.
+ * Returns the event for the XState machine. The machine does not number the runs of a service, so it gets the kind of
+ * the run, such as `enter`, in place of the number.
  */
 function heard(event: EngineEvent, state: FlowState): Heard {
   if (event.type !== 'outcome') return event

@@ -37,7 +37,7 @@ export interface Variant {
   readonly audience: Audience
   /** Set for a trial. It assigns some devices to the unchanged flow and some to a changed flow. */
   readonly trial?: Trial<VariantArm>
-  /** The hash of the body for all customers of the variant. Absent for a trial. */
+  /** The hash of the changed flow. Missing for a trial, because there each arm has its own flow. */
   readonly body?: string
   /**
    * Start and end (Unix time in ms). If `from` is missing, the variant has already started. If `until` is missing, it
@@ -63,7 +63,9 @@ export interface Audience {
 }
 
 export interface VariantArm extends Arm {
-  /** The hash of the arm's body. Absent for the control arm, which sees the unchanged flow. */
+  /**
+   * The hash of the flow for this group of the A/B test. Missing for the control group, which sees the unchanged flow.
+   */
   readonly body?: string
 }
 

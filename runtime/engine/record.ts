@@ -20,7 +20,10 @@ export interface Recorded {
  */
 const MOST_MOVES = 200
 
-/** Returns the guards that decide what the screen shows. The content of a screen may not have arrived yet. */
+/**
+ * Returns the names of the guards that decide what the screen shows. The list is empty until the content of the screen
+ * has arrived.
+ */
 export type GuardsOn = (state: FlowState) => readonly string[]
 
 /** A recording of a customer's moves through a flow, with the facts that the engine or a screen reads. */
@@ -105,7 +108,7 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
   const names = new Set<string>()
   read(
     new Proxy(facts, {
-      // The engine reads only own properties of the facts, so this trap sees every read.
+      // The engine reads only own properties of the facts, so this function is called for every read.
       getOwnPropertyDescriptor(target, name) {
         names.add(String(name))
         return Reflect.getOwnPropertyDescriptor(target, name)
@@ -122,7 +125,6 @@ function readIn(facts: Facts, read: (spied: Facts) => unknown): readonly string[
 function numberLike(value: number, about: readonly Comparison[]): number {
   const verdicts = (one: number) => about.map(guard => compare(guard, one)).join()
   const around = [1, ...about.flatMap(bordersOf).flatMap(border => [border, border - 1, border + 1])]
-  // The guards can distinguish a fraction from every number in the config and next to one. Then the real value is
-  // recorded.
+  // A guard can distinguish a fraction, such as 10.5, from all of these numbers. Then the real value is recorded.
   return around.find(one => verdicts(one) === verdicts(value)) ?? value
 }

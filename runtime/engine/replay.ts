@@ -8,7 +8,7 @@ import { transition } from './transition.ts'
 /** One recorded move, with the state before and after it. */
 export interface Frame {
   readonly move: TraceMove
-  /** Undefined for a move with `at`, which starts at a position and sends no event. */
+  /** Undefined for a move with the key `at`: it starts the recording at a position, and no event is sent. */
   readonly event: EngineEvent | undefined
   readonly before: FlowState
   readonly facts: Facts

@@ -35,8 +35,8 @@ export interface Message {
   readonly code: string
   readonly text?: string
   /**
-   * Chooses the message's text for a charge, or for a payment whose status could not be read, if the error catalogue
-   * has one, such as `801:charge`.
+   * If a charge failed, or a payment's status could not be read, the error catalogue can have a special text for the
+   * code, such as `801:charge`. This key selects it.
    */
   readonly about?: 'charge' | 'unread'
   /** Set if it is certain that nothing was charged. The message then says so. */

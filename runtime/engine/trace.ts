@@ -38,8 +38,8 @@ export type Deed =
   /** An event that the app sends, such as the end of a session or a lost network. */
   | { readonly app: string; readonly says?: Said }
   /**
-   * A service returned this outcome. If several services run, `of` is the service's name. If it runs more than once,
-   * `as` is the kind of the run.
+   * A service returned this outcome. If several services are running, `of` is the service's name. If the same service
+   * runs twice, `as` distinguishes them: `enter`, `watch` or `action`.
    */
   | { readonly answer: string; readonly of?: string; readonly as?: Running['kind']; readonly says?: Said }
   | { readonly back: true }

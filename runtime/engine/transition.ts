@@ -110,7 +110,7 @@ function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }
   if (!running.charge) follow(draft, 'message', event.message)
 }
 
-/** Returns the `run` in the flow that started a service, or undefined. */
+/** Returns the handler that started a service, or undefined if it no longer exists. */
 function runOf(draft: Draft, { kind, modal, event }: Running): Run | undefined {
   if (kind !== 'action') return draft.here[kind]
   const source = own(draft.handlers(modal), event)

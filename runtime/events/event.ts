@@ -22,7 +22,9 @@ export interface Visit {
   readonly release: string
   readonly flow: string
   readonly channel: string
-  /** The variant and the arm to which the visit was assigned. If there are none, they are missing. */
+  /**
+   * The variant that the customer sees, and the customer's group (arm) in its A/B test. Undefined without a variant.
+   */
   readonly variant: string | undefined
   readonly arm: string | undefined
   /** A random id for this tab's session. It is different for each trial. */

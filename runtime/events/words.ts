@@ -2,7 +2,7 @@ import type { Flow, Names } from '../engine/flow.ts'
 import type { WordField } from './event.ts'
 import { problemNames } from './problem-names.ts'
 
-/** Returns whether a text may be sent in a field. */
+/** Returns whether an analytics event may contain this text in this field. Unknown texts are not sent. */
 export type IsKnown = (field: WordField, text: string) => boolean
 
 /** The format of config ids. They start with a letter, so a number, a CPF or a sentence does not match. */
@@ -29,8 +29,8 @@ const hasForm: { readonly [F in WordField]?: RegExp } = {
 }
 
 /**
- * Returns a function that decides whether a word may be sent from a page with this flow. Without a flow, only the
- * fields of the visit can be sent.
+ * Returns a function that decides which words analytics events may contain: ids from this flow and words from the code.
+ * Without a flow, only the fields about the visit are allowed.
  */
 export function wordsOf(flow?: Flow): IsKnown {
   const words = flow === undefined ? undefined : wordsIn(flow)

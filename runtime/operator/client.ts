@@ -31,7 +31,7 @@ export interface ClientOptions {
   /** Base address of each service, without a slash at the end. */
   readonly bases: Readonly<Record<ClientName, string>>
   readonly isOnline: () => boolean
-  /** App-Version, Channel, deviceId and the optional mode. */
+  /** Returns the headers of every call: App-Version, Channel, deviceId and, if needed, the mode. */
   readonly headers: () => Readonly<Record<string, string>>
   /** Further headers of each charge, such as the release that the customer saw. */
   readonly chargeHeaders?: Readonly<Record<string, string>>

@@ -22,7 +22,10 @@ const whole = {
   ],
 }
 
-/** Returns what was read, without the contract's expectations. */
+/**
+ * Returns the parsed value and the names of the unreadable fields. These tests do not compare what the contract
+ * expects.
+ */
 function readAs<T>(schema: z.ZodMiniType<T>, json: unknown) {
   const { value, unread } = readWhole(schema, json)
   return { value, unread }

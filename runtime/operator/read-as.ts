@@ -43,7 +43,10 @@ function read(schema: z.core.$ZodType, value: unknown, at: string, unread: Unrea
   return UNREADABLE
 }
 
-/** An unreadable item has the same field name as the other items, and the first expectation is enough to mend them. */
+/**
+ * Stores only the first error of a field. All items of a list have the same field name, and one error is enough to
+ * correct the list.
+ */
 function note(unread: Unread, at: string, expected: string): void {
   if (!unread.has(at)) unread.set(at, expected)
 }

@@ -76,7 +76,7 @@ function unconfirmed(
   { code, uncharged, settle }: Concluded,
 ): ServiceAnswer<'unconfirmed'> | undefined {
   const card = fact('payment.card')
-  // The modal for `unconfirmed` says that nothing was charged, so the app shows it only after a certain refusal.
+  // The modal for `unconfirmed` says that nothing was charged. So the app shows it only if the refusal proves that.
   if (card === undefined || card === 'new' || code !== NOT_CONFIRMED || !uncharged) return undefined
   return {
     outcome: 'unconfirmed',

@@ -34,8 +34,8 @@ export function conclude(
 }
 
 /**
- * Returns the outcome of a charge that never reached the operator. If the operator refused a copy of the request, the
- * message shows that refusal's code.
+ * Returns the outcome of a charge that the operator certainly did not make. If the operator refused the request, the
+ * message shows the code of the refusal.
  */
 export function neverArrived({ refusedWith }: InFlight, known: FactValues): ServiceAnswer<'refused'> {
   const code = refusedWith === undefined ? 'neverArrived' : (`${refusedWith}` as const)
@@ -57,8 +57,8 @@ const unansweredCodes = { pix: 'pixUnanswered', pisp: 'bankUnanswered', mercado_
 export const BANK_UNANSWERED = unansweredCodes.pisp
 
 /**
- * Returns the outcome if the operator's answer contains no recharge id. The charge may have been made after
- * `processing`, or after a refusal that is not certain.
+ * Returns the outcome of a charge if the operator's answer contains no recharge id. With the outcome `processing`, or
+ * if the refusal is not certain, the operator may have made the charge.
  */
 export function concludeUnnamed(kind: string, answer: UnnamedCharge): ServiceAnswer<Unnamed> {
   switch (answer.kind) {

@@ -14,8 +14,8 @@ const combinations = paymentTypes.flatMap(type =>
 )
 
 /**
- * For each payment type, the handler that pays if debit cards go straight to the card service, and if they go through
- * the gateway's bridge to the issuer.
+ * Two handlers for each payment type. The first pays if debit cards go directly to the card service. The second pays if
+ * they go to the issuer through the gateway's bridge.
  */
 const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
   credit: ['credit', 'credit'],
@@ -34,8 +34,8 @@ const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
  * confirmation.
  */
 const sentWithoutReview = new Set([
-  // If a saved card is chosen, it pays without a review. If the customer has a saved card, each payment type except
-  // credit also pays without a review.
+  // If a saved card is chosen for credit, the app pays without a review. For any other payment type, it is enough that
+  // the customer has a saved card.
   ...either.map(isBridged => ['credit', true, true, isBridged].join()),
   ...paymentTypes
     .filter(type => type !== 'credit')

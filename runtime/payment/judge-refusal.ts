@@ -10,8 +10,9 @@ import type { Order } from './method.ts'
 /** How long the customer waits for the history after a refused charge, before the result counts as unknown. */
 const READ_MS = 3_000
 /**
- * A line of the history may seem this much (ms) older than the charge, because the answers' `Date` header has only
- * whole seconds. A recharge that is older than that was made on another device, and may be the reason for the refusal.
+ * The allowed difference (ms) between a charge and its line in the history, because the `Date` header of the answers
+ * has only whole seconds. An older line is another recharge of the same amount, which may be why the operator refused
+ * this charge.
  */
 const EARLIER_MS = 3_000
 

@@ -20,8 +20,8 @@ export const ended = {
 } as const
 
 /**
- * The changes for the four kinds of open payments. An outcome has one of them if a payment of the same amount to the
- * same number is already open.
+ * How an outcome changes the facts if a payment of the same amount to the same number is already open. There is one
+ * change for each kind of open payment.
  */
 export const open = {
   charge: { money: 'unknown', sets: { 'payment.inFlight': 'charge' }, clears: ['recharge.id'] },

@@ -52,7 +52,8 @@ async function payByNothing(context: Context, hasAgreed: boolean): Promise<Servi
 }
 
 /**
- * Outcomes with which the order becomes the one on screen. A refused order leaves the earlier order's facts unchanged.
+ * Outcomes after which the page shows this order. After any other outcome, such as a refusal, the facts of the earlier
+ * order stay.
  */
 const placed: readonly Outcome[] = ['paid', 'pixCreated', 'processing', 'elsewhere']
 type InTheWay = 'alreadyOpen' | 'unreachable'
@@ -106,7 +107,8 @@ async function inTheWay(
   // Pix may go on, because it charges nothing until its code is paid, and the page that shows the code has already
   // searched for open charges.
   if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
-  // The customer agrees to pay twice for one payment type. If no type is chosen, the agreement does not count.
+  // The customer's agreement to pay a second time is for one payment type only. So it does not count while no type is
+  // chosen.
   if (type !== undefined && order.isAgreed) return undefined
   const twin = await context.attempts.twin(order)
   return twin && alreadyOpen(context, order, twin)

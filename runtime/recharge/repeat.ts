@@ -1,7 +1,7 @@
 import { defineService } from '../service/service.ts'
 import { repeatFacts } from './repeat-facts.ts'
 
-/** Makes the recharge that the history shows the current order, with its amount, number and card. */
+/** Starts a new order with the amount, number and card of an earlier recharge from the history. */
 export const repeat = defineService({
   outcomes: {
     chosen: {

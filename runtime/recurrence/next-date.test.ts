@@ -15,7 +15,7 @@ test.each([
   ['monthly', '27', '2026-11-27T15:00:00Z', '2026-12-27'],
   ['monthly', '28', '2027-02-27T15:00:00Z', '2027-02-28'],
   ['monthly', '01', '2026-12-31T15:00:00Z', '2027-01-01'],
-  // 02:59 UTC is 23:59 of the day before in Brasília, so the first of December is still ahead.
+  // 02:59 UTC is 23:59 of 30 November in Brasília, so the next first day of a month is 1 December.
   ['monthly', '01', '2026-12-01T02:59:00Z', '2026-12-01'],
   ['monthly', '01', '2026-12-01T03:00:00Z', '2027-01-01'],
 ] as const)('the first date of a %s schedule on %s after %s is %s', (frequency, day, now, date) => {

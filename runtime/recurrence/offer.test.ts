@@ -60,7 +60,7 @@ test('no monthly recharge is offered if there is nothing to repeat, or if the op
 test.each([
   ['2026-11-05T15:00:00Z', '05'],
   ['2026-11-28T15:00:00Z', '28'],
-  // These days do not exist in every month.
+  // The 29th and the 31st do not exist in every month, so the day becomes the 28th.
   ['2026-11-29T15:00:00Z', '28'],
   ['2026-12-31T15:00:00Z', '28'],
   // In UTC the next day has already begun, but in Brasília it is still the day before.

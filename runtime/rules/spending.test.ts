@@ -18,7 +18,10 @@ async function spendingAt(msisdn: string) {
   return spendingOf(answer.data)
 }
 
-/** Returns the limits of a customer's record with these `limits`; `left` is what remains of today's limit. */
+/**
+ * Returns the spending limits of a customer whose record has these `limits`. `left` is what the customer can still
+ * spend today.
+ */
 function spendingWith(left: number, limits?: Record<string, number>) {
   const record = getCustomer.response.parse({
     id: 'c1',

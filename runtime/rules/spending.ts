@@ -16,7 +16,7 @@ export interface OperatorLimits {
 export interface Spending {
   /** The rest of today's limit. */
   readonly today?: number
-  /** The maximum for one number. */
+  /** How much can be recharged for one phone number. */
   readonly number?: number
   /** The limit for a month. The operator does not send how much of it is already used. */
   readonly month?: number

@@ -1,9 +1,9 @@
 import type { Money } from './outcome.ts'
 
 /**
- * For each code, the word for the certain fact about the customer's money. The code's entry in the error catalogue must
- * contain the same word in `claims`. If a code is missing here, it has no `claims`, because a charge with that answer
- * may have succeeded. If one answer proves that nothing was charged, the service reports `uncharged`.
+ * For each code, what is certain about the customer's money. The code's entry in the error catalogue must make the same
+ * claim in `claims`. If a code is missing here, nothing is certain in general, so its entry has no `claims`. A service
+ * can still report `uncharged` if its own answer proves that nothing was charged.
  */
 export const codeMoney: { readonly [code: string]: Money } = {
   // A step after the recharge failed, so the customer may have been charged.

@@ -1,6 +1,6 @@
 /**
- * A word in lower case for the subject of each code. The code's message has to contain the word. The catalogue's author
- * may write the rest freely, but cannot give a code the message of another one.
+ * The codes by the word (in lower case) that each code's message must contain, such as `banco`. So the author is free
+ * in the rest, but cannot exchange the messages of two codes by mistake.
  */
 const codesByWord: { readonly [word: string]: readonly (number | string)[] } = {
   acesso: [207, 230, 243, 'linkOver'],

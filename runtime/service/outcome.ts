@@ -28,8 +28,8 @@ export interface Effect {
   /** Facts that have no value after the outcome. */
   readonly clears?: readonly PlainFactName[]
   /**
-   * The meaning of the outcome for the customer's money. If it is a list, the answer decides between its words. The
-   * message says "uncharged" only for `none`.
+   * The meaning of the outcome for the customer's money. A list contains all possible meanings, and the answer decides
+   * which one is true. Only with `none` does the message say that nothing was charged.
    */
   readonly money?: Money | readonly Money[]
 }

@@ -8,7 +8,7 @@ import type { ChargeOutcome, OutcomeSpec } from './outcome.ts'
 
 const NOT_FOUND = 404
 
-/** Everything outside the logic that a service may use. */
+/** The interfaces through which a service reaches everything outside the logic, such as the network and the clock. */
 export interface Context {
   readonly send: Send
   readonly attempts: Attempts
@@ -191,8 +191,8 @@ export function codeOfLost(why: string | undefined): MessageCode {
 }
 
 /**
- * Returns the answer of `failure`, but with the outcome of a field if the refusal's code is about that field. The flow
- * can then show the message at the field.
+ * Like `failure`. But if the refusal's code is about one of these fields, returns the outcome of that field, such as
+ * `emailRefused`, so that the flow can show the message there.
  */
 export function failureAt<const Blamed extends string>(
   answer: Parameters<typeof failure>[0],

@@ -67,8 +67,8 @@ export const openSignedSession = defineService({
       ...answer,
       gives: {
         ...answer.gives,
-        // An earlier customer may have chosen an amount and a number in this tab. The partner's link replaces both,
-        // even with nothing.
+        // An earlier customer may have chosen an amount and a number in this tab. The partner's link replaces both. If
+        // the link contains none, they are cleared.
         'recharge.value': rechargeValue?.id,
         'recharge.target': recipient,
         'recharge.forOther': recipient !== msisdn,

@@ -42,7 +42,7 @@ describe('GrowthBook’s published examples', () => {
     'an A/B test with %d equal arms divides its devices in the same way as GrowthBook',
     (arms, weights) => {
       const sizes = rangesOf(equal(arms), 1).map(([start, end]) => end - start)
-      // 10,000 is not divisible by 3, so the size of an arm may differ by one.
+      // 10,000 places cannot be divided by 3, so a group may have one place more or less than in GrowthBook.
       for (const [index, size] of sizes.entries()) expect(Math.abs(size - places(weights[index] ?? 0))).toBeLessThan(2)
     },
   )
@@ -86,8 +86,8 @@ test('a device’s arm in one A/B test does not depend on its arm in another A/B
   const devices = Array.from({ length: 20_000 }, (_, index) => device(index))
   const salts = Array.from({ length: 20 }, (_, index) => `web~trial-${index}`)
   const members = salts.map(salt => devices.map(one => placeOf(one, salt) < PLACES / 2))
-  // Half of the devices of each trial are compared. Two trials are expected to share 5,000 of 20,000 devices, with a
-  // standard deviation of 61. Among 190 pairs, a difference of more than 4.5 deviations would come once in 770 sets of
+  // Each trial contains about half of the 20,000 devices, so two independent trials share about 5,000 (standard
+  // deviation 61). The limit of 4.5 deviations is so wide that a correct hash exceeds it only for one in 770 sets of
   // salts.
   members.forEach((one, index) => {
     for (const other of members.slice(0, index)) {

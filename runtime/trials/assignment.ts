@@ -1,18 +1,18 @@
 import { fnv1a } from './fnv1a.ts'
 
-/** The number of places in a trial. The hash of a device's id decides its place. */
+/** Each device has one of this many places in an A/B test. The hash of the device's id decides which one. */
 export const PLACES = 10_000
-/** The number of places in a layer. The hash of a device's id decides its place. */
+/** Each device also has one of this many places in a layer (a group of A/B tests that do not share devices). */
 export const LAYER_PLACES = 1_000
 
-/** The arm whose devices see the unchanged flow. */
+/** The name of the A/B test's group that sees the unchanged flow. */
 export const CONTROL = 'control'
-/** The name of the changed arm if the trial has only one. Its devices see the changed flow. */
+/** The name of the A/B test's other group if there is only one. It sees the changed flow. */
 export const ONLY_PATCH = 'patch'
 
 /**
- * Returns the id of the changed flow of an arm. If there is only one changed arm, it is the variant's id. Otherwise it
- * also contains the arm.
+ * Returns the id of the changed flow for a group of the A/B test: the variant's id, and the group's name if there are
+ * several changed flows.
  */
 export function flowIdOf(variant: string, arm: string): string {
   return arm === ONLY_PATCH ? variant : `${variant}~${arm}`
@@ -24,19 +24,25 @@ export type Range = readonly [start: number, end: number]
 /** A group of devices that see the same flow in a trial. */
 export interface Arm {
   readonly id: string
-  /** The arm's places in the trial, out of 10,000. */
+  /** The places that belong to this group: a part of the 10,000 places of the A/B test. */
   readonly range: Range
 }
 
-/** A group of trials. If their ranges are separate, no device is in two of them. */
+/**
+ * A group of A/B tests among which the devices are divided. If each test has other places (`range`) of the layer, no
+ * device takes part in two of them.
+ */
 export interface Layer {
   readonly name: string
-  /** The trial's places in the layer, out of 1,000. */
+  /** The places of the layer that belong to this A/B test: a part of the 1,000 places. */
   readonly range: Range
 }
 
 export interface Trial<A = Arm> {
-  /** Distributes the devices. Trials with different salts distribute them independently. */
+  /**
+   * A text from which, with the device's id, the hash is computed. A device has independent places in trials with
+   * different salts.
+   */
   readonly salt: string
   readonly layer?: Layer
   readonly arms: readonly A[]
@@ -59,7 +65,7 @@ function isIn(place: number, [start, end]: Range): boolean {
   return start <= place && place < end
 }
 
-/** Returns the arm whose range contains the place. If there is none, returns undefined. */
+/** Returns the group of the A/B test to which the place belongs. If there is none, returns undefined. */
 export function armAt<A extends Pick<Arm, 'range'>>(place: number, arms: readonly A[]): A | undefined {
   return arms.find(({ range }) => isIn(place, range))
 }
@@ -69,7 +75,7 @@ export function isInLayer(device: string, { name, range }: Layer): boolean {
   return isIn(layerPlaceOf(device, name), range)
 }
 
-/** Returns the arm of a device. If the device does not take part in the trial, returns undefined. */
+/** Returns the group of a device in the A/B test. If the device does not take part, returns undefined. */
 export function armOf<A extends Pick<Arm, 'range'>>(device: string, { salt, layer, arms }: Trial<A>): A | undefined {
   if (layer !== undefined && !isInLayer(device, layer)) return undefined
   return armAt(placeOf(device, salt), arms)

@@ -56,7 +56,8 @@ function factsOf(
   const facts = [
     ...Object.entries(reached.facts),
     [AUTHENTICATED, from.isIn ? true : undefined],
-    // The explorer has only found that these facts are known. Their values change no guard, so the trace hides them.
+    // It is only known that these facts have a value, and no guard distinguishes their values. So the trace hides the
+    // values.
     ...needed.map(fact => [fact, WITHHELD]),
     ...given,
     ...picked,

@@ -41,7 +41,10 @@ export class Worlds {
     while (this.next())
   }
 
-  /** Returns whether `look` returns true for any combination of values. `given` limits the values of some facts. */
+  /**
+   * Returns whether `look` returns true for at least one combination of values. `given` limits the values of some
+   * facts.
+   */
   some(given: Domains, look: (facts: Facts) => boolean): boolean {
     this.given = given
     this.picks = []

@@ -20,7 +20,7 @@ export function blockSchema({ blocks, facts }: Catalogue): JsonSchema {
   return {
     type: 'object',
     discriminator: { propertyName: 'block' },
-    // Without these examples, an editor suggests only the blocks that accept the props that the author has already
+    // An editor would otherwise suggest too few blocks: only those that have all the props that the author has already
     // typed.
     properties: { block: { examples: Object.keys(blocks) } },
     oneOf: entriesOf(blocks).map(([name, block]) =>

@@ -250,8 +250,8 @@ export function editorSchema(catalogue: Catalogue): JsonSchema {
 }
 
 /**
- * Returns definitions for a flow with its base and without any `like`: `frame` for the flow except its screens, `step`
- * and `modal` for one screen.
+ * Returns the definitions with which a complete flow is checked, after its base was applied and each `like` was
+ * replaced. `step` and `modal` check one screen. `frame` checks everything else.
  */
 export function checkedSchema(catalogue: Catalogue): JsonSchema {
   const { definitions = {} } = flowSchema(catalogue)

@@ -37,8 +37,8 @@ export const NOT_BLANK = String.raw`\S`
 export const text = (description: string): JsonSchema => ({ type: 'string', pattern: NOT_BLANK, description })
 
 /**
- * Returns the schema of a part that may have `like`. If the part has `like`, its schema is `patch`, because the other
- * part supplies the rest.
+ * Returns the schema of a part in which `like` is possible. With `like`, the part follows the schema `patch` and needs
+ * no required keys, because they come from the copied part.
  */
 export function orLike(whole: JsonSchema, patch: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

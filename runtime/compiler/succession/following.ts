@@ -10,8 +10,8 @@ function kindsIn({ openPayment: [latest] }: Catalogue): readonly Kind[] {
 }
 
 /**
- * Returns the kinds of payments that can be open on a step. Services for a single kind, such as `pix.watchPayment`,
- * decide it. A step without such a service can be for every kind.
+ * Returns the kinds of payments that can be open on a step. If the step runs a service for one kind only, such as
+ * `pix.watchPayment`, it is that kind. Without such a service, every kind is possible.
  */
 export function openIn(flow: WholeFlow, id: string, catalogue: Catalogue): readonly Kind[] {
   const step = own(flow.steps, id)

@@ -27,7 +27,8 @@ export function heirOf({ id, channels }: WholeFlow, { flows }: ReleasedFlows): W
 }
 
 /**
- * Returns every address of a step. There is one for each channel. Addresses that end with a fact's name are unchanged.
+ * Returns every address of a step, with the path of each channel in place of `{channel}`. The name of a fact in an
+ * address, such as `{pisp.id}`, stays as it is.
  */
 export function addressesOf(flow: WholeFlow, id: string, { channelPaths }: Catalogue): readonly string[] {
   const { path = '', aliases = [] } = own(flow.steps, id) ?? {}

@@ -73,15 +73,15 @@ function lostOnReturn({ flow, step, kind, catalogue }: Open, release: ReleasedFl
   return undefined
 }
 
-/** Returns the facts that a session of a step still has after a reload. */
+/** Returns the facts that are certainly known after a customer reloads the page on this step. */
 function certainIn(flow: WholeFlow, step: string, { facts, givenFacts }: Catalogue): readonly string[] {
   const kept = (own(flow.steps, step)?.needs ?? []).filter(fact => own(facts, fact)?.keep === 'tab')
   return [...kept, ...givenFacts]
 }
 
 /**
- * Returns a step that may be shown after the reload and does not take care of the payment. If there is none, returns
- * undefined.
+ * Returns a step that the customer can see after a reload and on which nothing takes care of the payment. If there is
+ * none, returns undefined.
  */
 function unwatched({ flow, step }: Landing, certain: readonly string[], kind: Kind, catalogue: Catalogue) {
   return shownFor(flow, step, certain).find(shown => !looksAfter(flow, shown, kind, catalogue))

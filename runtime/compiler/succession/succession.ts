@@ -5,7 +5,7 @@ import type { Compiled } from '../compile.ts'
 import { detoursOf, landingsOf, type ReleasedFlows } from './landing.ts'
 import { type Stranding, strandingsOf } from './stranding.ts'
 
-/** Where an open session of a step continues when one release follows another. */
+/** Describes where a customer continues who is on this step when a new release replaces the old one. */
 export interface Fate {
   readonly flow: string
   readonly step: string

@@ -14,7 +14,7 @@ export const fixtures = readdirSync(FOLDER, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
 
-/** A fixture contains the text of every code. It stays readable with only two codes. */
+/** Each fixture needs a text for every code of the catalogue. With only two codes, the fixtures stay short. */
 export const errorCodes = ['300', '801']
 export const fieldRules = { cvv: ['empty', 'short'] }
 

@@ -1,4 +1,5 @@
-// `scripts/flows/flow-tools.mjs` bundles this file, which contains the tests of the check itself.
+// `scripts/flows/flow-tools.mjs` bundles this file, because the check of large and corrupted configs runs in plain
+// Node.
 
 export { loadCatalogue } from '../../../flows/flow-catalogue.ts'
 export { compile } from '../compile.ts'

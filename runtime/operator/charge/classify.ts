@@ -26,9 +26,8 @@ export interface RefusedCharge {
   readonly code: number
   readonly text?: string
   /**
-   * Whether the operator certainly accepted no copy of the request. If the connection breaks, a browser repeats a POST
-   * by itself. If the operator does not check the idempotency key first, it may refuse the second copy although the
-   * first copy charged.
+   * Whether it is certain that the operator accepted nothing. A browser repeats a POST by itself if the connection
+   * breaks. The operator may then refuse the second request although it has already charged the first.
    */
   readonly isCertain: boolean
 }

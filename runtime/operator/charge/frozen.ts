@@ -50,7 +50,7 @@ export class Frozen {
     this.send = send
   }
 
-  /** Returns whether `about` and `body` are the same order and body as this charge. `isAgreed` may differ. */
+  /** Returns whether this charge is for the same order, and has the same request body. It ignores `isAgreed`. */
   isOrderOf(about: About, body: unknown): boolean {
     const { kind, msisdn, recipient, amountCents } = this.about
     const isSame = kind === about.kind && msisdn === about.msisdn

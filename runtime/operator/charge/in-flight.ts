@@ -47,7 +47,7 @@ export function parseLedger(text: string | null): Ledger | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(parsed)) return undefined
-    // A list from an older release lacks the key `whole`.
+    // A list that an older release stored has no key `whole`. It then counts as complete for no customer.
     const { records, seen, whole = [] } = parsed
     if (!Array.isArray(records) || !records.every(isStored) || !isTexts(seen) || !isTexts(whole)) return undefined
     return { records: records.map(({ valueId, ...record }) => ({ ...record, amountCents: valueId })), seen, whole }

@@ -21,7 +21,10 @@ interface Named {
 }
 
 const SEEN_KEPT = 40
-/** The list can count as complete for this many customers. For any further customer, the history is read again. */
+/**
+ * The maximum number of customers for whom the stored list counts as complete. For others, the app reads the history
+ * again.
+ */
 const WHOLE_KEPT = 10
 
 /** The charges that this device sent: records of the open ones, and ids and receipt numbers of the ended ones. */

@@ -32,7 +32,7 @@ interface PollOptions {
   readonly signal: AbortSignal
   /** Resolves when the page is visible, because a hidden page does not poll. */
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
-  /** If an answer contains no result, returns whether to call again. */
+  /** Returns whether to read the status again after an answer without a final status. */
   readonly goesOn: (answer: Answer<StatusBody>) => boolean
   readonly calls?: number
   readonly everyMs?: number

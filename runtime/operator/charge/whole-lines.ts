@@ -38,7 +38,10 @@ export function wholeLines(
   return isFull && Number.isFinite(sinceMs) ? undefined : whole
 }
 
-/** Returns the line with its date. If the line lacks a field that the search needs, returns undefined. */
+/**
+ * Returns a line of the history, with its date. If the line lacks a field by which a charge is searched, returns
+ * undefined.
+ */
 function wholeLine(line: RechargeRecord, at: ReadDate): WholeLine | undefined {
   const { id, nsu, date, recipient, valueCents: amountCents, paymentType, status } = line
   if (nsu === undefined || date === undefined || recipient === undefined) return undefined

@@ -98,6 +98,6 @@ export function callName(call: Pick<Call, 'method' | 'path'>): string {
 export const refusalBody = z.object({
   code: lenient(z.optional(z.int())),
   message: lenient(z.optional(text)),
-  /** Present if the message is about a phone number. Only then may the app show the message unchanged. */
+  /** The phone number that the message is about, if there is one. The app shows only such a message unchanged. */
   msisdn: lenient(z.optional(text)),
 })

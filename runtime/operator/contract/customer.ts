@@ -14,7 +14,10 @@ export const savedCard = z.object({
   /** The last digits of the card number. */
   last: text,
   favorite: orElse(z.boolean(), false),
-  /** If unreadable, the card counts as confirmed, so that no screen asks the customer to confirm it. */
+  /**
+   * Whether the customer has confirmed the card. If this field is unreadable, it counts as confirmed, so that no screen
+   * asks for it.
+   */
   confirmed_payment_source: orElse(z.boolean(), true),
   /** Whether the operator stores the card's CVV. If not, or if unknown, each payment asks for the CVV. */
   cvv: orElse(z.boolean(), false),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Maps each lenient schema to the schema of its value. `readAs` reads the field by that schema, and leaves out and
- * reports a field that does not match it.
+ * For each schema that `lenient` made, the schema of the value. If the value does not match it, `readAs` reports the
+ * field and leaves it out.
  */
 const inner = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
@@ -47,7 +47,7 @@ export function lenientList<T extends z.core.$ZodType>(item: T): z.ZodMiniOption
   return field
 }
 
-/** Returns the schema of a lenient field's value. Returns undefined if the field is not lenient. */
+/** Returns the schema of the value if `lenient` made this schema. Otherwise returns undefined. */
 export function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return inner.get(schema)
 }

@@ -22,8 +22,8 @@ export const unauthorized = [300, 301, 302, 303, 305, 308] as const
  */
 export const KEY_CONFLICT = 1422
 /**
- * No amounts exist for this customer, or they could not be read. For a charge, 801 means the card's purchase limit
- * instead.
+ * The codes for a failed read of the amounts: there are none for this customer, or they could not be read. In the
+ * answer to a charge, 801 means something else: the card's purchase limit.
  */
 export const valuesRead = [801, 998] as const
 

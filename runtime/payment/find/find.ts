@@ -65,8 +65,8 @@ async function lookAtAll(context: Context, signal: AbortSignal): Promise<Answere
   for (const record of open) {
     const found = await findOne(context, record, signal)
     if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
-    // The page shows one charge. If a charge may already be paid, it comes before a payment to which the customer still
-    // has to agree.
+    // The page shows only one of the charges. A charge that may already be paid is more important than a payment to
+    // which the customer still has to agree.
     const isGraver = isCharge(found) && !isCharge(newestOpen)
     if (newestOpen === nothing || isGraver) newestOpen = found
   }

@@ -70,7 +70,7 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
     gives: {
       ...orderOf(context, record),
       ...noReceipt,
-      // An unknown id must also be written, because the page may still show the id of an earlier recharge.
+      // The fact is set even if the id is unknown. Otherwise the page could still show the id of an earlier recharge.
       'recharge.id': rechargeId,
       'payment.inFlight': 'charge',
       'payment.mayResend': context.attempts.mayResend(record),

@@ -98,7 +98,10 @@ function recentSince({ serverNow }: Context): number {
   return (serverNow() ?? Number.NEGATIVE_INFINITY) - RECENT_MS
 }
 
-/** Returns the lines of the history. If the second read fails too, returns the operator's answer. */
+/**
+ * Reads the history a second time if the first read fails. Returns the lines, or the operator's answer if the second
+ * read fails too.
+ */
 async function readTwice(context: Context, signal: AbortSignal): Promise<Read | Failed> {
   const read = () => context.send(getRecharges, { params: { msisdn: context.fact('session.msisdn') ?? '' }, signal })
   const first = wholeLines(await read())

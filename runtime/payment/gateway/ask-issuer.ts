@@ -23,8 +23,8 @@ export async function askIssuer(
   const request = challenge && requestOf(context, challenge)
   if (challenge === undefined || request === undefined) return { isProven: false, why: 'failed' }
   const end = await askBridge(open, request, { clock, ...asking })
-  // While the issuer asked its question, another payment of this customer may have replaced the challenge in the vault.
-  // The answer then belongs to none.
+  // While the issuer asked its question, the customer may have started another payment, which replaced the challenge in
+  // the vault. Then this answer is ignored.
   if (end.kind === 'left' || heldChallenge(vault)?.id !== challenge.id) return undefined
   if (end.kind === 'proven') {
     holdProof(vault, challenge, end.proof)

@@ -24,8 +24,8 @@ export type OpenBridge = (hear: (message: BridgeMessage) => void) => Bridge
 const READY_MS = 30_000
 const CHALLENGE_MS = 600_000
 /**
- * After this time, the page shows the bridge's frame anyway, because some issuers' scripts do not report that they ask
- * a question.
+ * After this time the page shows the frame with the issuer's page, even if no question was reported. Some issuers'
+ * scripts do not report that they ask one.
  */
 const SHOWN_MS = 5_000
 

@@ -12,8 +12,8 @@ export function isBridgedBrand(brand: string | undefined): brand is string {
 }
 
 /**
- * Returns whether the issuer must confirm such a card. The rule applies only to cards that are charged through the
- * bridge.
+ * Returns whether the issuer must confirm this card before a charge. The rule applies only if the card is charged
+ * through the gateway's bridge.
  */
 export function wantsIssuer(card: {
   readonly use: CardUse

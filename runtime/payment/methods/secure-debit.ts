@@ -18,8 +18,8 @@ export const pay: PaymentMethod = async (context, order, signal) => {
     ...(await orderBody(context, order)),
     card: token,
     returnUrl: returnUrl(context),
-    // The operator demands `no_pin` for every debit charge. The proof in the same request shows how the issuer
-    // confirmed it.
+    // The operator demands `no_pin` for every debit charge, even for this one, which contains the issuer's confirmation
+    // as `proof`.
     authenticationType: 'no_pin' as const,
     ...proof,
   }

@@ -94,7 +94,7 @@ test('if an earlier Pix was paid meanwhile, the Pix step shows its receipt and c
 
 test('the Pix step creates no Pix while a card charge of the same amount for the same number is open', async () => {
   const { begin, page, made, newCard, pay } = await fromChat()
-  // `recall` has read the history, so this device has a record of every open charge.
+  // After `recall`, the device knows all open charges of the customer. So `begin` does not read the history.
   await page.run(recall)
   newCard()
   page.network.plan('/recharges/async', lostAfterwards)

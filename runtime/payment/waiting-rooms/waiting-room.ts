@@ -102,8 +102,8 @@ export function waitingRoom(place: Elsewhere) {
   })
 
   /**
-   * Reads the payment's status in rounds while the page is visible. The read by `arrive` counts as the first call.
-   * After the first round the payment is shown as processing.
+   * Reads the payment's status in rounds while the page is visible. If `arrive` has just read it, the first round has
+   * one call less. After the first round the payment is shown as processing.
    */
   const watch = defineService({
     outcomes: { ...endings, processing: { money: 'waiting', mayGive: [gaveUp] } },
@@ -127,8 +127,8 @@ export function waitingRoom(place: Elsewhere) {
         everyMs,
       })
       readOnArriving.delete(context)
-      // The customer may have tapped “Verificar de novo” or returned from the bank during this round, and the page
-      // already shows how the payment ended.
+      // The page may already show the end of this payment, because during the round the customer tapped “Verificar de
+      // novo” or came back from the bank. Then this answer must change nothing.
       if (isOver()) return { outcome: 'processing' }
       const ended = await endOf(place, context, { id, standing }, signal)
       return ended ?? { outcome: 'processing', gives: place.gaveUp }

@@ -25,7 +25,7 @@ export const hashes: readonly (readonly [salt: string, device: string, place: nu
   ['()**(%$##$%#$#', '___)((*":&', 0.0128],
 ]
 
-/** The ranges of the arms, as parts of 1. If no weights are given, the ranges are equal. */
+/** The range of each group of an A/B test, as parts of 1. Without weights, all groups have the same size. */
 export const ranges: readonly (readonly [
   name: string,
   arms: number,
@@ -171,7 +171,7 @@ export const ranges: readonly (readonly [
   ],
 ]
 
-/** The index of the arm whose range contains this hash value between 0 and 1. If there is no such arm, the index is -1. */
+/** The index of the group to which this hash value (from 0 to 1) belongs, or -1 if it belongs to none. */
 export const choices: readonly (readonly [name: string, place: number, ranges: readonly Span[], arm: number])[] = [
   [
     'even range, 0.2',
@@ -318,7 +318,7 @@ export const namespaces: readonly (readonly [
   ['user 4, namespace2, 2', '4', ['namespace2', 0.4, 1], false],
 ]
 
-/** The weights of a number of equal arms. */
+/** The weights for this many groups of the same size. */
 export const equalWeights: readonly (readonly [arms: number, weights: readonly number[]])[] = [
   [-1, []],
   [0, []],

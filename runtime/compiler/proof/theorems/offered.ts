@@ -53,7 +53,8 @@ function offersOf(proof: Proof, start: Move, condition: Names<Value>): readonly 
   const found = offersIn(start)
   const dialog = topOf(start.from.state)
   if (found.length === 0 || dialog === null) return found
-  // The dialog belongs to the button that opened it. That button should not be shown, so the problem is reported there.
+  // A dialog is opened by a button of another screen. That button should be hidden too, so the problem is reported at
+  // the button.
   const isEntrance = ({ effects, to }: Move) =>
     topOf(to.state) === dialog && effects.some(({ kind }) => kind === 'show')
   return taps.filter(isEntrance).flatMap(offersIn)

@@ -46,7 +46,7 @@ function checkKinds(proof: Proof): void {
   }
 }
 
-/** Returns whether a tap leads to a step that claims an open payment, from a screen that claims none. */
+/** Returns whether the move is a tap that leads from a screen without an open payment to a step that shows one. */
 function isEntrance(proof: Proof, { probe, from, to }: Move): boolean {
   if (probe.block === undefined || probe.block.tells) return false
   return topOf(to.state) === null && from.state.step !== to.state.step && saysOpen(proof, to) && !saysOpen(proof, from)

@@ -37,8 +37,8 @@ export const ready: Theorem = proof => {
 }
 
 /**
- * Returns whether an answer comes from a service that may refuse to charge, or sets a fact without which such a service
- * refuses. A dialog that only such an answer opens is not checked.
+ * Returns whether an answer is part of the preparation of a charge. Either its service can refuse to charge, or it sets
+ * a fact without which a service refuses. If a dialog opens only after such an answer, it is not checked.
  */
 function makesReady({ catalogue }: Proof, { service, effect }: Probe, enabling: readonly string[]): boolean {
   return (

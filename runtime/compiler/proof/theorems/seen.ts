@@ -35,7 +35,7 @@ export const seen: Theorem = proof => {
   }
 }
 
-/** Returns a fact of `agreedTo` that no block shows although the tap is possible, if there is one. */
+/** Returns a fact of `agreedTo` that no block shows when the customer can tap. Returns undefined if all are shown. */
 function hiddenFrom(proof: Proof, { from, probe }: Move, agreedTo: readonly string[]): string | undefined {
   const { flow, prepared, explored } = proof
   const modal = flow.modals.get(topOf(from.state) ?? '')

@@ -58,7 +58,7 @@ function checkBlocks(proof: Proof, isKnown: (when: Text | undefined) => boolean)
   }
   for (const [guard, word] of constant) {
     const { at, names = [] } = flow.guards.get(guard) ?? {}
-    // If a guard contains a constant guard, it is usually constant for that reason. So it is not reported again.
+    // A guard that contains a constant guard is usually constant because of it. So only the inner guard is reported.
     if (at === undefined || names.some(({ text }) => constant.has(text))) continue
     problems.add('constant-guard', at, `“${guard}” is ${word} true, wherever a block has it as \`when\`.`)
   }

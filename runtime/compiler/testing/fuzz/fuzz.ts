@@ -36,7 +36,9 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** Checks corrupted configs with the same catalogue. If a part has no error, it is checked only once. */
+/**
+ * Checks many corrupted configs. All checks share one memory, so a part that stays without error is checked only once.
+ */
 export class Fuzzer {
   private readonly memories = new Memories()
   private readonly parsed = new Map<string, ParsedSource>()
