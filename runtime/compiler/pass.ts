@@ -42,6 +42,9 @@ export function eachScreen(check: ScreenPass): Pass {
 
 export const RETRY = 'retry'
 
+/** The fact that a customer is logged in. */
+export const AUTHENTICATED = 'session.authenticated'
+
 /** Returns the id in a target such as `step:pix`. For a target of another kind, returns undefined. */
 export function idIn(
   target: Text | undefined,

@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Former } from '../../workshop/changes/former.ts'
 import { Complaint } from '../complaint.mjs'
-import { gitRefs, publishedSources, releaseNames } from './diff-sources.mjs'
+import { gitRefs, releaseNames, sourcesFrom } from './diff-sources.mjs'
 
 const FILE = 'changes/former.json'
 /** A built workshop compares its flow configs with this git ref or release. */
@@ -41,7 +41,8 @@ function serveFormer({ middlewares }: ViteDevServer): void {
 
 async function formerOf(since: string): Promise<Former> {
   try {
-    return { since, names: [since], sources: await publishedSources(since) }
+    const { sources } = await sourcesFrom(since, { folders: false })
+    return { since, names: [since], sources }
   } catch (error) {
     if (error instanceof Complaint) return { ...none, since, problem: error.message }
     throw error

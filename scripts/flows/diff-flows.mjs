@@ -1,6 +1,6 @@
 import { leftOut } from '../releases/left-out.mjs'
 import { root } from '../run.mjs'
-import { sourcesIn, sourcesOf } from './diff-sources.mjs'
+import { sourcesFrom, sourcesIn } from './diff-sources.mjs'
 import { loadFlowTools } from './flow-tools.mjs'
 
 /**
@@ -10,7 +10,7 @@ import { loadFlowTools } from './flow-tools.mjs'
  */
 export async function diffFlows(from) {
   const { describeDifferences, loadCatalogue, NO_DIFFERENCE } = await loadFlowTools()
-  const { sources: before, stopped = [] } = await sourcesOf(from)
+  const { sources: before, stopped = [] } = await sourcesFrom(from)
   // If a release does not use a shared file, it does not store that file.
   const isThere = (/** @type {string} */ file) => before.some(source => source.file === file)
   const after = sourcesIn(root).filter(({ file }) => !file.includes('/shared/') || isThere(file))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Complaint } from '../complaint.mjs'
-import { withStore } from '../releases/open.mjs'
+import { sourcesOf, withStore } from '../releases/open.mjs'
 import { root } from '../run.mjs'
 import { CONFIGS, filesIn, isFlowFile } from './flow-files.mjs'
 
@@ -18,16 +18,17 @@ const isCompared = file => isFlowFile(file) || /^flow-configs\/shared\/[^/]+\.js
  * variants that were stopped in its store.
  *
  * @param {string} from
+ * @param {{ folders?: boolean }} [allowed] whether `from` may be a folder
  * @returns {Promise<{ sources: readonly Source[], stopped?: import('../../releases/pointer.ts').Pointer['stopped'] }>}
  * @throws {Complaint} if there is nothing of this name
  */
-export async function sourcesOf(from) {
+export async function sourcesFrom(from, { folders = true } = {}) {
   const folder = resolve(process.env.INIT_CWD ?? '.', from)
-  if (existsSync(folder) && statSync(folder).isDirectory()) return { sources: sourcesIn(folder) }
+  if (folders && existsSync(folder) && statSync(folder).isDirectory()) return { sources: sourcesIn(folder) }
   if (isCommit(from)) return { sources: sourcesAt(from) }
   const release = RELEASE.test(from) ? await releaseOf(from) : undefined
   if (release !== undefined) return release
-  throw new Complaint(`"${from}" is no folder, no git ref and no release.`)
+  throw new Complaint(`"${from}" is ${folders ? 'no folder, ' : ''}no git ref and no release.`)
 }
 
 /**
@@ -40,19 +41,6 @@ export function sourcesIn(folder) {
   const files = filesIn(configs).filter(isCompared)
   if (files.length === 0) throw new Complaint(`There are no flow configs in ${folder}.`)
   return files.map(file => ({ file, text: readFileSync(join(configs, file.slice(CONFIGS.length)), 'utf8') }))
-}
-
-/**
- * Returns the sources of a git ref or of a release. It does not read folders.
- *
- * @param {string} from
- * @throws {Complaint} if there is nothing of this name
- */
-export async function publishedSources(from) {
-  if (isCommit(from)) return sourcesAt(from)
-  const release = RELEASE.test(from) ? await releaseOf(from) : undefined
-  if (release !== undefined) return release.sources
-  throw new Complaint(`"${from}" is no git ref and no release.`)
 }
 
 /** @returns {readonly string[]} the branches and tags, the newest first; none outside a checkout */
@@ -107,7 +95,6 @@ function releaseOf(release) {
   return withStore(async ({ tools, store }) => {
     const manifest = await tools.readManifest(store, release)
     if (manifest === undefined) return undefined
-    const sources = Object.entries(manifest.configs).map(([file, text]) => ({ file, text }))
-    return { sources, stopped: (await tools.readPointer(store)).pointer.stopped }
+    return { sources: sourcesOf(manifest), stopped: (await tools.readPointer(store)).pointer.stopped }
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Complaint } from '../complaint.mjs'
 import { flowFiles, readSources } from '../flows/flow-files.mjs'
-import { compareBack, configsOf } from './compare.mjs'
+import { compareReleases, configsOf } from './compare.mjs'
 import { leftOut } from './left-out.mjs'
 import { author, builtSources } from './open.mjs'
 import { PaymentsLost } from './open-sessions.mjs'
@@ -68,7 +68,7 @@ export async function rollback({ tools, store }, id, { strand = false } = {}) {
 async function changesBack({ tools, store }, from, to, losing) {
   try {
     const current = await tools.readManifest(store, from)
-    if (current !== undefined) return await compareBack(current, to, losing)
+    if (current !== undefined) return await compareReleases(current, await configsOf(to), losing)
   } catch (error) {
     if (error instanceof PaymentsLost) throw error
   }

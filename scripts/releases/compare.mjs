@@ -1,47 +1,34 @@
 import { loadFlowCatalogue, loadFlowTools } from '../flows/flow-tools.mjs'
 import { compileConfigs } from '../site/release.mjs'
+import { sourcesOf } from './open.mjs'
 import { followSessions, unjudgedIn } from './open-sessions.mjs'
 
 /**
  * @typedef {import('../../releases/manifest.ts').Manifest} Manifest
  * @typedef {import('../site/release.mjs').Configs} Configs
+ * @typedef {Configs & { readonly unjudged?: readonly string[] }} Judged with a line about each flow that cannot be judged
  */
 
 /**
  * Returns how the next release affects customers, and what happens to their open sessions.
  * @param {Manifest | undefined} former
- * @param {Configs} after
+ * @param {Judged} after the next release, which may be an earlier one. If one of its flows cannot be judged, no open
+ *   session is judged, and `sessions` contains only lines about such flows
  * @param {import('./open-sessions.mjs').Losing | undefined} losing undefined if no open session has to continue
- * @param {readonly string[]} [unjudgedAfter] a line about each flow of the next release that cannot be judged. If there is
- *   any, no open session is judged, and `sessions` contains only such lines
  * @returns {Promise<{ changed: string, sessions: string | undefined }>}
  * @throws {import('./open-sessions.mjs').PaymentsLost} if the next release would lose an open payment
  */
-export async function compareReleases(former, after, losing, unjudgedAfter = []) {
+export async function compareReleases(former, after, losing) {
   if (former === undefined) return { changed: 'The first release.', sessions: undefined }
-  const written = await compileConfigs(sourcesOf(former))
-  const before = withVariants(written, former.variants)
-  const unjudged = [...unjudgedIn(written, former.variants), ...unjudgedAfter]
+  const before = await configsOf(former)
+  const unjudged = [...before.unjudged, ...(after.unjudged ?? [])]
   const sessions = async () => {
     if (losing === undefined) return undefined
-    return unjudgedAfter.length > 0
+    return after.unjudged !== undefined && after.unjudged.length > 0
       ? unjudged.join('\n')
       : followSessions(before.compiled, after.compiled, unjudged, losing)
   }
   return { sessions: await sessions(), changed: await changeWords(before, after) }
-}
-
-/**
- * Returns what a rollback changes for customers, and what happens to their open sessions.
- * @param {Manifest} current
- * @param {Manifest} to the earlier release
- * @param {import('./open-sessions.mjs').Losing} losing
- * @throws {import('./open-sessions.mjs').PaymentsLost} if the earlier release would lose an open payment
- */
-export async function compareBack(current, to, losing) {
-  const written = await compileConfigs(sourcesOf(to))
-  const after = withVariants(written, to.variants)
-  return compareReleases(current, after, losing, unjudgedIn(written, to.variants))
 }
 
 /**
@@ -67,15 +54,11 @@ function shownSources({ sources, compiled: { variants } }) {
 /**
  * Returns the configs from which a release was made.
  * @param {Manifest} manifest
- * @returns {Promise<Configs>}
+ * @returns {Promise<Judged & { readonly unjudged: readonly string[] }>}
  */
 export async function configsOf(manifest) {
-  return withVariants(await compileConfigs(sourcesOf(manifest)), manifest.variants)
-}
-
-/** @param {Manifest} manifest */
-function sourcesOf({ configs }) {
-  return Object.entries(configs).map(([file, text]) => ({ file, text }))
+  const written = await compileConfigs(sourcesOf(manifest))
+  return { ...withVariants(written, manifest.variants), unjudged: unjudgedIn(written, manifest.variants) }
 }
 
 /**

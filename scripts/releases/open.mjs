@@ -58,3 +58,12 @@ export function author() {
   }
   return userInfo().username
 }
+
+/**
+ * Returns the config files from which a release was made.
+ *
+ * @param {Pick<import('../../releases/manifest.ts').Manifest, 'configs'>} manifest
+ */
+export function sourcesOf({ configs }) {
+  return Object.entries(configs).map(([file, text]) => ({ file, text }))
+}

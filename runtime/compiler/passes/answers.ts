@@ -2,9 +2,7 @@ import { own } from '../../engine/flow.ts'
 import type { OutcomeSpec } from '../catalogue.ts'
 import { handlingsOf, screensOf } from '../flow-parts.ts'
 import type { Handling, ModalModel, StepModel, Way } from '../model.ts'
-import { idIn, type Pass, type PassInput } from '../pass.ts'
-
-const SESSION = 'session.authenticated'
+import { AUTHENTICATED, idIn, type Pass, type PassInput } from '../pass.ts'
 
 /**
  * Checks that targets are used for their purpose. `field:` shows a message at a field. `return:` follows a login.
@@ -64,7 +62,7 @@ function checkField(
 }
 
 function logsIn(outcome: OutcomeSpec | undefined): boolean {
-  return outcome?.gives.includes(SESSION) === true && outcome.drops !== 'all'
+  return outcome?.gives.includes(AUTHENTICATED) === true && outcome.drops !== 'all'
 }
 
 /** `return:` is allowed only after a login, because anywhere else there is no earlier page that the customer wanted. */

@@ -6,7 +6,6 @@ import type { FlowModel, StepModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
 /** Facts with this prefix belong to a logged-in customer, so only private steps have them. */
-const SESSION = 'session.'
 
 /**
  * Checks that a step needs or collects each fact that it always shows or that its services read. On a final step, the
@@ -18,7 +17,7 @@ export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
     const known = knownOn(step, catalogue, groups)
     const report = (fact: string, at: Place, who: string) => {
       const spec = own(catalogue.facts, fact)
-      const isKnown = spec?.certain === true || known.has(fact) || fact.startsWith(SESSION)
+      const isKnown = spec?.certain === true || known.has(fact) || fact.startsWith('session.')
       if (spec !== undefined && !isKnown)
         problems.add('missing-need', at, `${who} of “${step.id}” needs “${fact}”, and the step does not.`)
     }

@@ -2,7 +2,7 @@ import { bordersOf, type Comparison, comparisonsOf, literalsOf } from '../../eng
 import { type Flow, own } from '../../engine/flow.ts'
 import { compare, isKnown } from '../../engine/guards.ts'
 import type { Catalogue, FactSpec } from '../catalogue.ts'
-import { AUTHENTICATED } from './situation.ts'
+import { AUTHENTICATED } from '../pass.ts'
 
 /**
  * The values of a fact in groups, which are called cells. All values of a cell give every guard and every `needs` of

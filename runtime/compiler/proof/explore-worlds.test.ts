@@ -9,12 +9,13 @@ import { prepare } from '../../engine/prepare.ts'
 import { initialState } from '../../engine/state.ts'
 import { transition } from '../../engine/transition.ts'
 import { compile } from '../compile.ts'
+import { AUTHENTICATED } from '../pass.ts'
 import { base } from '../testing/fixtures.ts'
 import { cellsOf } from './cells.ts'
 import { type Exploration, exploreWorlds, type Move } from './explore-worlds.ts'
 import { writtenFacts } from './fact-values.ts'
 import { type Probe, probesOf, screenOf } from './probes.ts'
-import { AUTHENTICATED, isLeaving, keyOf, normal, topOf } from './situation.ts'
+import { isLeaving, keyOf, normal, topOf } from './situation.ts'
 
 const catalogue = await loadCatalogue()
 const { flows, actions } = compile(readSources(flowFiles()), catalogue)

@@ -4,22 +4,13 @@ import type { Effect, FlowState } from '../../engine/state.ts'
 import { transition } from '../../engine/transition.ts'
 import type { Explorable } from '../explore.ts'
 import type { Way } from '../model.ts'
+import { AUTHENTICATED } from '../pass.ts'
 import { type Cells, cellsOf } from './cells.ts'
 import { FactValues, isBrought, writtenFacts } from './fact-values.ts'
 import { type Handled, handledBy } from './handled.ts'
 import { Kept, type Past, placeIn, withPast } from './kept.ts'
 import { isShown, type Probe, probesOf } from './probes.ts'
-import {
-  AUTHENTICATED,
-  isLeaving,
-  keyOf,
-  needsIn,
-  normal,
-  outside,
-  type Situation,
-  sessionOf,
-  topOf,
-} from './situation.ts'
+import { isLeaving, keyOf, needsIn, normal, outside, type Situation, sessionOf, topOf } from './situation.ts'
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
 /**

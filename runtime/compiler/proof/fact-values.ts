@@ -2,9 +2,9 @@ import { own } from '../../engine/flow.ts'
 import { isKnown } from '../../engine/guards.ts'
 import type { Explorable } from '../explore.ts'
 import { writtenIn } from '../flow-parts.ts'
+import { AUTHENTICATED } from '../pass.ts'
 import type { Cells } from './cells.ts'
 import type { Probe } from './probes.ts'
-import { AUTHENTICATED } from './situation.ts'
 import type { Domains } from './worlds.ts'
 
 /** The values that each fact can have, as found so far. */

@@ -4,8 +4,8 @@ import type { EngineEvent, Running } from '../../engine/state.ts'
 import type { Effect, Money, ServiceSpec } from '../catalogue.ts'
 import { type Explorable, eventsIn } from '../explore.ts'
 import type { BlockModel, ModalModel, StepModel } from '../model.ts'
-import { RETRY } from '../pass.ts'
-import { AUTHENTICATED, messageOf, type Situation, topOf } from './situation.ts'
+import { AUTHENTICATED, RETRY } from '../pass.ts'
+import { messageOf, type Situation, topOf } from './situation.ts'
 import type { Domains } from './worlds.ts'
 
 /** An event that the explorer tries in a state. */

@@ -1,5 +1,6 @@
 import { type Flow, own } from '../../engine/flow.ts'
 import { type Effect, type FlowState, initialState, last, type Message, type Running } from '../../engine/state.ts'
+import { AUTHENTICATED } from '../pass.ts'
 import type { Domains } from './worlds.ts'
 
 /**
@@ -19,8 +20,6 @@ export interface Situation {
 export function messageOf(isUncharged: boolean): Message {
   return isUncharged ? { code: '?', uncharged: true } : { code: '?' }
 }
-
-export const AUTHENTICATED = 'session.authenticated'
 
 /** Returns the value of `session.authenticated` for these moves: true for a logged-in customer, otherwise unknown. */
 export function sessionOf({ isIn }: Situation): Domains {

@@ -5,10 +5,11 @@ import { positionOf } from '../../engine/position.ts'
 import { type Frame, moveOn } from '../../engine/replay.ts'
 import { initialState } from '../../engine/state.ts'
 import { type Cell, type Trace, type TraceMove, WITHHELD } from '../../engine/trace.ts'
+import { AUTHENTICATED } from '../pass.ts'
 import { OTHER_TEXT } from './cells.ts'
 import type { Move } from './explore-worlds.ts'
 import { withPast } from './kept.ts'
-import { AUTHENTICATED, isLeaving, keyOf, normal } from './situation.ts'
+import { isLeaving, keyOf, normal } from './situation.ts'
 
 type Reached = Pick<Frame, 'state' | 'facts'>
 
