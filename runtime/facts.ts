@@ -291,7 +291,10 @@ export const facts = {
   'payment.challenge': { type: 'text', label: 'secret' },
   /** The proof that the issuer confirmed the payment. */
   'payment.proof': { type: 'text', label: 'secret' },
-  /** The state of the issuer's confirmation: asked, or the reason why it brought no proof. */
+  /**
+   * The state of the issuer's confirmation. `asked`: the issuer has not answered yet. The other options are reasons why
+   * there is no proof.
+   */
   'payment.authentication': { type: 'choice', options: ['asked', 'failed', 'invalid', 'timedOut', 'unreachable'] },
   /**
    * The customer's payment without a final result: a charge, or an order to pay by Pix, at a bank or at Mercado Pago.

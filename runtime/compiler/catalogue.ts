@@ -186,7 +186,7 @@ export interface Effect {
   readonly money?: readonly Money[]
 }
 
-/** An outcome of a service. It contains the changes that all its cases have in common. */
+/** An outcome of a service. The changes that all its cases share are here. */
 export interface OutcomeSpec extends Effect {
   readonly about?: string
   readonly says: boolean

@@ -71,7 +71,8 @@ interface Around {
    */
   readonly judge: (patched: Patched, problems: Problems) => FlowModel
   /**
-   * Names from other files, such as ids of flows, as one text. If one of them changes, every variant is checked again.
+   * Names that the variants may mention, such as ids of flows, joined to one text. If the text is different from the
+   * last check, every variant is checked again.
    */
   readonly names: string
   readonly memory: Memory<JudgedVariant>

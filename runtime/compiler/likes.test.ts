@@ -20,7 +20,8 @@ const web = {
     },
   },
   modals: { help: { title: 'Ajuda', blocks: [] } },
-  // Every step needs a target here. A step without one is removed from the flows that extend this one.
+  // Every step must be the target of an event here. A step to which nothing leads is removed from the flows that extend
+  // this one.
   always: { wait: 'step:wait', other: 'step:b', help: 'modal:help' },
 }
 type Steps = { readonly [id: string]: object }

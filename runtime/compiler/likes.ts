@@ -11,7 +11,7 @@ interface Alike {
 }
 
 interface Report {
-  /** Errors that leave a part of the flow undefined. */
+  /** Errors because of which the whole flow is left out, such as a `like` with an unknown name. */
   readonly faults: Problems
   readonly problems: Problems
 }

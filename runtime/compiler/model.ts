@@ -16,8 +16,8 @@ import { type LeftOut, nothing } from './prune.ts'
 import type { Whole } from './wholes.ts'
 
 /**
- * A flow in the form that the passes read: each name has its file position. Values of the wrong type are left out,
- * because the shape pass has already reported them and one error must not hide another.
+ * A flow in the form that the passes (checks) read: each name comes with its position in the file. A value of the wrong
+ * type is missing here. It is already reported, and the passes must still find the other errors.
  */
 export interface FlowModel {
   readonly id: string

@@ -2,8 +2,8 @@ import type { Catalogue, FactSpec } from './catalogue.ts'
 import { jsonOf, type ObjectTree, partOf, type Tree } from './json-tree.ts'
 
 /**
- * Caches catalogues with flows' own facts. Flows with the same declarations share a catalogue, and therefore its
- * validators.
+ * Caches the catalogues that `withOwnFacts` returns. Flows that declare the same facts get the same catalogue, so its
+ * validators are created only once.
  */
 const made = new WeakMap<Catalogue, Map<string, Catalogue>>()
 

@@ -27,7 +27,7 @@ const base = {
 }
 const all = { steps: Object.keys(base.steps), modals: Object.keys(base.modals), guards: Object.keys(base.guards) }
 
-/** Returns the names of the parts that remain in a flow that extends the base with this change. */
+/** Returns the names of the steps, modals and guards of a flow that extends the base flow with this change. */
 function left(change: object): { [part in keyof typeof all]: readonly string[] } {
   const sources = [base, { id: 'club', extends: 'base', ...change }].map((config, at) =>
     parseSource({ file: `${at}.flow.json`, text: JSON.stringify(config) }),

@@ -130,7 +130,7 @@ export class Draft {
     this.emit({ kind: 'show' })
   }
 
-  /** Closes the open modals except the lowest `kept` modals. By default it closes only the top modal. */
+  /** Keeps the `kept` modals that were opened first, and closes the others. By default it closes only the top modal. */
   close(kept = this.state.modals.length - 1): void {
     const { modals } = this.state
     if (kept < 0 || kept >= modals.length) return

@@ -123,7 +123,8 @@ function wayBack({ here: { back } }: Draft, behind: Visited | undefined): string
 }
 
 /**
- * Returns the history entry of the last visit to a step, at or before `entry`. If there was no visit, returns `entry`.
+ * Returns the history entry of the last visit to a step, but not a later one than `entry`. If there was no visit,
+ * returns `entry`.
  */
 function entryOf(state: FlowState, step: string, entry: number): number {
   return last(state.visited.filter(visit => visit.step === step && visit.entry <= entry))?.entry ?? entry

@@ -9,7 +9,7 @@ import type { Facts, Guard, WholeFlow } from './flow.ts'
 import { type EngineEvent, type FlowState, initialState } from './state.ts'
 import { transition } from './transition.ts'
 
-/** The parts of the state that the test compares after each event. */
+/** The parts of the engine's state that the XState machine has too, so that they can be compared after each event. */
 interface Trace {
   readonly step: string
   readonly modals: readonly string[]

@@ -24,7 +24,7 @@ const known = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).
 
 const said = (message: Message | null) => message && { ...message, text: undefined }
 
-/** The parts of a state that decide what the screen shows and where Back leads. */
+/** The parts of a state that a replay must reproduce. Ids of runs and texts of messages may differ. */
 function screenOf({ step, modals, message, visited, wanted, entry, running }: FlowState) {
   return {
     step,

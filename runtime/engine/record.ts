@@ -59,7 +59,7 @@ export class Recording {
     return this.kept
   }
 
-  /** Records an event and the state after it. `facts` are the facts that the engine used. */
+  /** Records an event, the state after it, and those of the `facts` that the engine has read. */
   take(event: EngineEvent, state: FlowState, facts: Facts): void {
     this.readScreen()
     const before = this.state

@@ -36,9 +36,7 @@ export function moveOn(flow: Flow, from: Pick<Frame, 'state' | 'facts'>, move: T
   return { move, event, before, facts, state, effects }
 }
 
-/**
- * Removes the facts that a recording stores as `null`. They are unknown, and a guard must not compare an unknown fact.
- */
+/** Removes the facts that a recording stores as `null`, because `null` there means unknown. */
 function known(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
 }

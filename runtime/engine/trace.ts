@@ -62,8 +62,8 @@ export interface Position {
 }
 
 /**
- * A running service. `modal` or `always` shows where its event was handled. If both are missing, it was handled on the
- * step.
+ * A running service. `modal` is set if a modal's handler started it, and `always` if it was a handler for every step.
+ * Without both, the current step's handler started it.
  */
 export interface Run {
   readonly service: string

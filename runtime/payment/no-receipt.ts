@@ -6,5 +6,5 @@ import type { FactValues } from '../facts.ts'
  */
 export const noReceipt: FactValues = { 'recharge.nsu': undefined, 'recharge.date': undefined }
 
-/** Facts of an open charge without an id. They clear the id of the recharge that the screen showed before. */
+/** Facts of an open charge that has no id yet. The id of an earlier recharge is cleared. */
 export const openCharge: FactValues = { 'recharge.id': undefined, 'payment.inFlight': 'charge' }

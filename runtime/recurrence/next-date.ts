@@ -3,7 +3,7 @@ import { madeOnce } from '../rules/made-once.ts'
 const DAY_MS = 86_400_000
 /** Noon in Brasília, as an hour in UTC. */
 const NOON_HOUR = 15
-/** The longest time until the next matching day, for any weekday and any day from `01` to `28`. */
+/** No schedule waits longer for its next day, neither a weekly nor a monthly one (days `01` to `28`). */
 const LONGEST_WAIT_DAYS = 31
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 

@@ -12,8 +12,8 @@ export type Brand = {
 }
 
 /**
- * `prefixDigits` is the length of the prefix in the table, and decides which brand wins. The tree stores a range such
- * as 509000–509999 under a shorter prefix.
+ * A prefix of the card's number. The brand with the longest prefix in the table wins. `prefixDigits` is this length,
+ * because the tree stores a range such as 509000–509999 as the shorter prefix 509.
  */
 type Match = { readonly brand: Brand; readonly row: number; readonly prefixDigits: number }
 

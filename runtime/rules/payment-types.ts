@@ -12,8 +12,8 @@ export const paymentTypes = [
 export type PaymentType = (typeof paymentTypes)[number]
 
 /**
- * The families of payment types that the history distinguishes: it lists credit, debit and wallets all as cards. The
- * value is true if creating the order charges nothing, because the customer pays later by a code or on another page.
+ * The kinds of payments that the history distinguishes. It lists credit, debit and wallets all as cards. True means
+ * that the customer pays only later, by a code or on another page, so creating the order charges nothing.
  */
 const paidLater = { card: false, pix: true, pisp: true, mercado_pago: true } as const
 export type PaymentFamily = keyof typeof paidLater

@@ -164,7 +164,8 @@ describe('formatPhoneTyping', () => {
       fc.property(mobile, fc.constantFrom('', ...prefixes), (msisdn, prefix) => {
         const [typed, pasted] = [type(`${prefix}${msisdn}`), formatPhoneTyping(`${prefix}${msisdn}`)]
         expect([parseMobile(typed), parseMobile(pasted)]).toEqual(Array(2).fill({ ok: true, msisdn }))
-        // After a prefix that ends in 0, the number may stay unformatted, because a carrier code could follow the 0.
+        // If the prefix ends in 0, a carrier code could follow. So the typed number may still be without spaces and
+        // hyphen.
         if (!/0 ?$/.test(prefix)) expect([typed, pasted]).toEqual(Array(2).fill(formatPhone(msisdn)))
       }),
       { numRuns: 300 },

@@ -17,7 +17,7 @@ type Values = { readonly [N in PlainFactName]?: FactValue<N> | readonly FactValu
 
 /** How an outcome changes the facts and the customer's money. Facts that are not listed stay as they are. */
 export interface Effect {
-  /** Facts that certainly have a value after the outcome. The value was set now or before. */
+  /** Facts that certainly have a value after the outcome. They get it by the outcome, or had it before. */
   readonly gives?: readonly PlainFactName[]
   /** Facts that certainly have a value after the outcome. Each has the given value, or one of the given values. */
   readonly sets?: Values

@@ -157,8 +157,8 @@ export function defineService<const Outcome extends string>(
 }
 
 /**
- * Returns a payment as two services. If a charge of the same amount to the same number is open, the first service
- * refuses. The second pays anyway. It is for a customer who saw that refusal's message and agreed.
+ * Returns a payment as two services. The first refuses if a charge of the same amount to the same number is open. The
+ * second is for a customer who has read that message and agreed, and pays anyway.
  */
 export function definePayment<const Outcome extends string>({
   run,

@@ -70,7 +70,7 @@ export function armAt<A extends Pick<Arm, 'range'>>(place: number, arms: readonl
   return arms.find(({ range }) => isIn(place, range))
 }
 
-/** Returns whether the place of the device in the layer is in this range. */
+/** Returns whether the device has one of the layer's places that belong to this A/B test. */
 export function isInLayer(device: string, { name, range }: Layer): boolean {
   return isIn(layerPlaceOf(device, name), range)
 }

@@ -57,7 +57,7 @@ export interface Change {
 
 /** Changes that differ only in one or two names are combined into one sentence. */
 export interface Alike {
-  /** Two changes with the same key can be combined. Their sentences differ only in `names`. */
+  /** Two changes are combined if they have the same key. Their sentences may differ only in the `names`. */
   readonly key: string
   readonly names: readonly [one: string, other: string]
   readonly say: (ones: readonly string[], others: readonly string[]) => string

@@ -11,7 +11,7 @@ import { type JsonObject, objectOf } from './json.ts'
 export interface Edition {
   /** The flows by id. Each flow comes after the flow that it extends. */
   readonly flows: ReadonlyMap<string, JsonObject>
-  /** For each flow, the screens of its base flow, such as `steps/pix`. */
+  /** Maps a flow to those of its screens that come from its base flow, such as `steps/pix`. */
   readonly inherited: ReadonlyMap<string, readonly string[]>
   /** The variants by id, such as `web~december`. */
   readonly variants: ReadonlyMap<string, EditedVariant>

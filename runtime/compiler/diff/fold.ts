@@ -61,19 +61,18 @@ export function fold(located: readonly Located[], flowCount: number): readonly S
  * one sentence.
  */
 export function keyOf({ kind, place, before = null, after = null, text, alike }: Change): string {
-  // A place can have several changes, such as two routes in one list, so the key also contains the kind and both
-  // values.
+  // Two routes of the same list have the same place. So the key also contains the kind of the change and both values.
   return JSON.stringify([kind, place, before, after, alike?.key ?? (before === null && after === null ? text : '')])
 }
 
 /**
- * Combines similar changes into one sentence: first those that differ only in their first name, then those that differ
- * only in their second name.
+ * Combines similar changes into one sentence. Each change has two names, such as a block and its screen. Changes that
+ * differ only in the first name are combined first, then those that differ only in the second.
  */
 function merged(groups: readonly Group[]): readonly (Group & Pick<Merging, 'parts'>)[] {
   const all = groups.map(group => {
     const [one, other] = group.change.alike?.names ?? ['', '']
-    // A moved block is one change with two places.
+    // The place of a moved block consists of its old and its new place, with a space between them.
     return { ...group, ones: [one], others: [other], parts: group.change.place.split(' ') }
   })
   const joined = join(all, 'others', 'ones')

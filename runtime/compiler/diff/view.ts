@@ -77,8 +77,8 @@ export class View {
   }
 
   /**
-   * Returns the service that starts when a dialog sends this event to the step below. If one of several services
-   * charges, that service is returned.
+   * Returns the service that starts when a dialog sends this event to a step. If several steps handle the event, a
+   * service that charges comes first.
    */
   sentTo(event: string): string | undefined {
     const runs = Object.values(this.screens('steps')).flatMap(

@@ -23,7 +23,9 @@ interface Handling {
   readonly add: Add
 }
 
-/** Words that say how the customer's service ended, such as `Whoever taps “Pagar” and is refused now …`. */
+/**
+ * Words for the middle of a sentence, by the outcome of the service: `Whoever taps “Pagar” and is refused now sees …`.
+ */
 const ends: { readonly [outcome: string]: string } = {
   '': '',
   refused: ' and is refused',

@@ -36,8 +36,8 @@ function checkFacts({ catalogue, problems }: PassInput, all: readonly Text[], { 
 }
 
 /**
- * Returns every fact that the flow reads or writes, with a position to report: that of the fact's name, or of the guard
- * that reads the fact.
+ * Returns every fact that the flow reads or writes. The position is that of the fact's name. If a guard reads the fact,
+ * it is the position of the guard's name.
  */
 function factsUsed(flow: FlowModel): readonly Text[] {
   const through = (guard: Text | undefined): readonly Text[] =>

@@ -34,7 +34,7 @@ function checkBraces({ text, at }: Text, problems: Problems): void {
   problems.add('unbalanced-braces', at, what)
 }
 
-/** Reports a sentence with which a customer would agree to something, if it is outside the terms of a block. */
+/** Reports a sentence outside a block's terms with which a customer would agree to something. */
 export function checkAgreeing({ text, at }: Text, agreeingWords: readonly string[], problems: Problems): void {
   const sentences = text.split(/(?<=[.!?:;])\s+/)
   const agreed = sentences.find(sentence => agreeingWords.some(words => sentence.toLowerCase().startsWith(words)))

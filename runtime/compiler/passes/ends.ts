@@ -9,8 +9,8 @@ import { type Pass, type PassInput, shownBy } from '../pass.ts'
 const LOST = 'unreachable'
 
 /**
- * Checks the targets of answers. If a call has no answer, the screen must not change. The screen of a payment result is
- * shown only after the answer with that result.
+ * Checks where answers lead. After a lost answer, the screen must stay. The screen for a payment's result must be
+ * reached only by the answer with that result.
  */
 export const checkEnds: Pass = input => {
   const { flow, problems } = input

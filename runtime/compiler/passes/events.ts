@@ -98,8 +98,8 @@ function knowsItsBlocks({ blocks }: StepModel | ModalModel): boolean {
 }
 
 /**
- * Checks that each step handles the events of the modals over it. If another step handles the event, the problem is
- * reported once at the step that opens the modal. Otherwise it is reported at the event.
+ * Checks that a step handles each event that a modal over it sends. The problem is reported at the modal's event. If
+ * another step handles that event, the problem is reported once, at the step that does not.
  */
 function checkSends({ flow, problems }: PassInput, sends: readonly Sent[]): void {
   const handles = ({ event, step }: Sent) => flow.steps.get(step)?.on.has(event.text) !== false

@@ -33,8 +33,8 @@ export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
 }
 
 /**
- * Returns the facts that are known on a step. The step needs or collects them, or they are always written together with
- * such a fact.
+ * Returns the facts that are known on a step: those that it needs or collects, and those that are always written
+ * together with a needed fact.
  */
 function knownOn(
   step: StepModel,
@@ -50,7 +50,9 @@ function knownOn(
   return new Set([...certain, ...collected, ...withThem, ...givenFacts.filter(fact => fact.startsWith('channel.'))])
 }
 
-/** Returns the sets of facts that are written together, by a block or by a case of an outcome. */
+/**
+ * Returns groups of facts. The facts of a group get their values together, by one block or in one case of an outcome.
+ */
 function groupsOf(flow: FlowModel, { services }: Catalogue): readonly ReadonlySet<string>[] {
   const blocks = screensOf(flow).flatMap(screen => screen.blocks.map(({ writes }) => new Set(writes)))
   const cases = runsOf(flow).flatMap(({ text }) =>

@@ -17,7 +17,7 @@ export const checkLabelTitles: Pass = ({ flow, flowIds, problems }) => {
   }
 }
 
-/** The targets after which the customer stays on the step, or leaves the site. */
+/** Targets that show no other screen of the flow: the customer stays on the step, or leaves the site. */
 const STAYING = /^(?:back|close|stay|message|leave)$|^field:/
 
 /** If a target is missing or unknown, it counts as correct, because another problem is reported there. */

@@ -107,8 +107,8 @@ function undiscriminated({ params, schema }: Fault): Explained {
 
 function outsideEnum({ schema, value }: Fault): Explained {
   const options = (schema?.enum ?? []).map(String)
-  // `String(value)` would call a `toString` that the author's object may contain. So an object gets no name, and no
-  // suggestion.
+  // The author's object may contain a key `toString`, which `String(value)` would call. So no name is suggested for an
+  // object.
   const meant = { name: typeof value === 'object' ? '' : String(value), known: options }
   if (schema?.names === 'value') {
     return { code: 'outside-domain', what: `The fact is never ${shown(value)}, only ${listed(options)}.`, meant }

@@ -16,8 +16,8 @@ interface Owner extends Omit<Addressed, 'paths'> {
 }
 
 /**
- * Checks addresses that several flows have. The channel decides between these flows, and without a channel the base
- * flow opens. Each of the flows must therefore extend the flow whose file defines the address. Variants of one flow may
+ * Checks addresses that several flows have. The channel decides which of these flows opens. Without a channel, the base
+ * flow opens, so each of the flows must extend the flow whose file defines the address. Two variants of one flow may
  * add the same address.
  */
 export function checkSharedPaths(addressed: readonly Addressed[], problems: Problems): void {

@@ -32,8 +32,8 @@ function checkLimit({ catalogue, problems }: PassInput, name: string, fact: stri
 }
 
 /**
- * A guard with `notIn` must list every option of the fact, in `in` or in `notIn`. If the app adds an option, the author
- * must then add it to the guard.
+ * Checks that a guard with `notIn` lists every option of the fact, either in `in` or in `notIn`. So when the app gets a
+ * new option, the author has to decide about it.
  */
 function checkOptions(
   { catalogue, problems }: PassInput,

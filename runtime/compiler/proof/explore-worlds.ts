@@ -14,12 +14,13 @@ import { isLeaving, keyOf, needsIn, normal, outside, type Situation, sessionOf, 
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
 /**
- * One event at one place of the flow, and its result. It stands for all values of the facts that lead to this result.
+ * One event at one place of the flow, and its result. One move represents all values of the facts with which the result
+ * is the same.
  */
 export interface Move {
   readonly from: Situation
   readonly probe: Probe
-  /** Set if the result also depends on an earlier step or modal of the customer, which `from` does not contain. */
+  /** Set if this move is possible only with a certain earlier step or modal, which `from` does not contain. */
   readonly past: Past | undefined
   /**
    * The combinations of fact values with which the event leads here. If a problem is reported, its explanation uses the
@@ -68,7 +69,7 @@ class Explorer {
   private readonly moves: Move[] = []
   private readonly firstMoves = new Map<Situation, Move>()
   private readonly tasks: (() => void)[] = []
-  /** The answers of services, each with the facts that are certain right after it. */
+  /** The answers of services. Each is stored with the facts that are known after it. */
   private readonly answers = new Map<Probe, Probe>()
   private readonly certain = new Map<Situation, Domains>()
   private readonly kept: Kept
@@ -114,7 +115,7 @@ class Explorer {
     else this.depend(from, 'behind', probe)
   }
 
-  /** Returns an answer with the facts that are certain right after it. */
+  /** Returns the service's answer with the facts that are known after it. */
   private answering(probe: Probe): Probe {
     const answer = this.answers.get(probe) ?? { ...probe, given: this.values.after(probe) }
     this.answers.set(probe, answer)

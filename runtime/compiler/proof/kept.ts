@@ -20,8 +20,8 @@ export class Kept {
   /** Each `Past` by the key of `placeIn`, and by its name. */
   private readonly pasts = new Map<string, Map<string, Past>>()
   /**
-   * The steps that can follow each public step. A login can have several steps, and at each of them the app must
-   * remember which step waits for the login.
+   * For each step without a login: the steps that can come next. A login can have several steps. On each of them, the
+   * app must still remember which step waits for the login.
    */
   private readonly next = new Map<string, Set<string>>()
   private readonly onNew: (place: string, past: Past) => void

@@ -4,8 +4,8 @@ import type { PassInput } from '../pass.ts'
 import { labelOf } from './story.ts'
 
 /**
- * Returns everything that a proof reads of a flow, as text. Flows with the same text have the same counterexamples, so
- * only the first of them is proven. If a theorem starts to read more of a flow, add that part here.
+ * Returns everything that the proofs read of a flow, as text. Flows with the same text have the same problems, so only
+ * the first of them is proven. A theorem that reads more of a flow needs that part here, too.
  */
 export function matterOf({ flow, actions }: Pick<PassInput, 'flow' | 'actions'>): string {
   const top = ['start', 'facts', 'guards', 'always'].map(name => partOf(flow.tree, name))

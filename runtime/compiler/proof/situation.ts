@@ -30,8 +30,8 @@ const ids = { enter: 1, watch: 2, action: 3 } as const
 const ENTRY = 5
 
 /**
- * Removes the parts of a state that change no later move, so that equal situations have equal states. The step's own
- * `enter` and `watch` services always count as running, because they run again whenever the customer comes back.
+ * Returns the state without the parts that change no later move, so that equal situations have equal states. The step's
+ * `enter` and `watch` services count as running, because they start again when the customer comes back.
  */
 export function normal(flow: Flow, state: FlowState): FlowState {
   const step = own(flow.steps, state.step)

@@ -10,7 +10,7 @@ const catalogue = { ...(await loadCatalogue()), errorCodes }
 function found(code: ProblemCode, change: object): readonly string[] {
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: ['whatsapp'], ...change })
   const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue, { proves: true })
-  // The proofs run only if no other check has found a problem, so another problem would hide the expected one.
+  // The proofs run only if the other checks find nothing. So a problem with another code would mean that no proof ran.
   expect(problems.filter(one => one.code !== code).map(({ message }) => message)).toEqual([])
   return problems.filter(one => one.code === code).map(({ message }) => message.replace(/(?<=[.”]) (?=[A-Z]).*/, ''))
 }

@@ -26,8 +26,8 @@ export function traceOf(flow: Flow, story: readonly Move[]): Trace {
 }
 
 /**
- * Returns the moves with which the workshop replays a move of the explorer. Usually that is the same move. If it needs
- * an earlier step or modal that the replay has not visited, the replay first jumps to a position that has them.
+ * Returns the moves with which the workshop replays this move. Usually it is one move. If the move depends on an
+ * earlier step or modal that the replay does not have, a jump to a position with it comes first.
  */
 function movesOf(flow: Flow, reached: Reached, move: Move): readonly TraceMove[] {
   const deed = deedOf(move.probe.event, move.from.state)

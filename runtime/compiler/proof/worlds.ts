@@ -23,7 +23,7 @@ export class Worlds {
   private given: Domains = new Map()
   private picks: Pick[] = []
 
-  /** `domainOf` returns the values to try for a fact. A fact that is not in `names` is always unknown. */
+  /** `names` are the facts that can be known. `domainOf` returns the values to try for each of them. */
   constructor(names: Iterable<string>, domainOf: (fact: string) => readonly unknown[]) {
     this.domainOf = domainOf
     const getters = [...names].map(name => [name, { enumerable: true, get: () => this.read(name) }] as const)

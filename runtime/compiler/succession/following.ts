@@ -31,8 +31,8 @@ export function openedIn(flow: WholeFlow, catalogue: Catalogue): readonly Kind[]
 }
 
 /**
- * Returns whether a step takes care of an open payment of a kind. Either it runs a service that finds the result, or it
- * shows the open payment and lets the customer run such a service.
+ * Returns whether a customer with an open payment of this kind gets its result on this step. Either the step runs a
+ * service that finds the result, or it shows the open payment and lets the customer run such a service.
  */
 export function looksAfter(flow: WholeFlow, id: string, kind: Kind, catalogue: Catalogue): boolean {
   const step = own(flow.steps, id)

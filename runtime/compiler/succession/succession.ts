@@ -15,10 +15,7 @@ export interface Fate {
    */
   readonly kind: 'stays' | 'moves' | 'restarts'
   readonly to: { readonly flow: string; readonly step: string }
-  /**
-   * Facts that the step needs in the new release and did not need before. `to` is the step where a customer without the
-   * fact continues.
-   */
+  /** Facts that the step needs only since the new release. A customer who lacks the fact continues on the step `to`. */
   readonly needs: readonly { readonly fact: string; readonly to: string }[]
 }
 

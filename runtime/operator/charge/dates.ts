@@ -39,7 +39,7 @@ export class Dates {
     return nowMs === undefined ? {} : { leftBy: nowMs + timeoutMs }
   }
 
-  /** Stores that no further copy of the attempt will be sent. */
+  /** Stores that this page sends the attempt no more. */
   async hasLeft(attemptId: string): Promise<void> {
     this.undated = [...this.undated, { attemptId, name: 'leftBy', when: this.time.mark() }]
     await this.write()

@@ -85,8 +85,8 @@ export class KeptLedger {
       // Other tabs may have written meanwhile. This page's next write would delete their records, so the list is no
       // longer complete.
       this.ledger = { ...ledger, whole: [] }
-      // This record is lost when the page closes. The stored list is deleted, so that the next page reads the history
-      // instead.
+      // The write failed, so this record is lost when the page closes. Without a stored list, the next page knows that
+      // it must read the history.
       await this.storage.remove().catch(() => undefined)
     }
   }

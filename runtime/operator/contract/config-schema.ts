@@ -3,7 +3,7 @@ import { SECURED } from '../../rules/secured-address.ts'
 import { expectation } from './expectation.ts'
 import { IN_PROGRESS } from './recharge.ts'
 
-/** The assumed calls of the contract, and the part of the history that an operator may lack. */
+/** The calls and the feature of the history that an operator may not have. `/config.json` names them in `lacks`. */
 export const lackable = [
   'DELETE /sessions',
   'PUT /v3/customers/{msisdn}/',

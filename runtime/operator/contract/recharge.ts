@@ -40,7 +40,7 @@ export const rechargeRecord = z.object({
   /** The card that paid for the recharge, if any. The token is present while the customer has this card saved. */
   card: lenient(z.optional(z.object({ brand: text, last: text, token: lenient(z.optional(text)) }))),
 })
-/** A line of the history with its readable fields. To search for a charge, `wholeLines` returns the complete lines. */
+/** A line of the history. Unreadable fields are missing. */
 export type RechargeRecord = z.infer<typeof rechargeRecord>
 
 /** The value in `lacks` of `/config.json` if the operator's history does not list recharges in progress. */

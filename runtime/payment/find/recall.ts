@@ -37,8 +37,8 @@ export const ends = {
   refused: { ...refused, mayGive: [...refused.mayGive, ...reads], mayClear },
 } as const
 /**
- * The cases of an outcome after which the page may offer to pay. Either the history was read, or the customer accepted
- * the risk of paying twice.
+ * The two cases in which the page may offer to pay: the history was read, or the customer accepted the risk of paying
+ * twice.
  */
 const either = [
   { sets: { [recalled]: true }, mayGive: recent, mayClear },

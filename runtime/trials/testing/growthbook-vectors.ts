@@ -293,7 +293,7 @@ export const choices: readonly (readonly [name: string, place: number, ranges: r
   ],
 ]
 
-/** Whether a device is in a part of a namespace. A namespace is called a layer here. */
+/** Whether a device belongs to a part of a namespace. In this project, GrowthBook's namespace is called a layer. */
 export const namespaces: readonly (readonly [
   name: string,
   device: string,

@@ -36,8 +36,8 @@ interface Offer {
 }
 
 /**
- * Returns the taps that offer the service although it cannot work under this condition. If the service starts from a
- * dialog, these are the taps that open the dialog.
+ * Returns the taps with which a customer can start the service although this condition is true and the service cannot
+ * work. For a service in a dialog, these are the taps that open the dialog.
  */
 function offersOf(proof: Proof, start: Move, condition: Names<Value>): readonly Offer[] {
   const { cells, taps } = proof.explored

@@ -18,8 +18,8 @@ export const open: Theorem = proof => {
 }
 
 /**
- * If a kind of open payment has its own services, such as `pix.watchPayment` for a Pix, a screen must run them. One
- * screen may be for several kinds.
+ * Reports a move to a screen for one kind of open payment while a payment of another kind is open. The screen's
+ * service, such as `pix.watchPayment`, decides its kind. A screen without such a service can be for several kinds.
  */
 function checkKinds(proof: Proof): void {
   const { catalogue, explored, flow, problems } = proof

@@ -14,8 +14,8 @@ import { nameOf, storyOf } from '../story.ts'
 export const seen: Theorem = proof => {
   const { explored, problems, flow } = proof
   const told = new Set<unknown>()
-  // If a charge opens a dialog, the dialog continues the payment that the customer has just confirmed on the screen
-  // beneath.
+  // A dialog that only the answer of a charge opens belongs to the payment that the customer has already confirmed. So
+  // it need not show the facts again.
   const answering = dialogsOpenedBy(
     proof,
     ({ service }) => own(proof.catalogue.services, service ?? '')?.charges !== undefined,

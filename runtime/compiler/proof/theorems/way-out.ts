@@ -37,8 +37,9 @@ export const wayOut: Theorem = proof => {
 }
 
 /**
- * If a `final` step shows the result of the payment, or has its own control to another screen, it is an end. If Back is
- * its only exit, it needs an exit like any other step.
+ * Returns whether the customer's way can end here: on the start page or home page, or on a `final` step that shows the
+ * result of the payment. A `final` step without a result must have a control that leads on, because Back alone is not
+ * enough.
  */
 function isEnd({ flow, prepared }: Proof, situation: Situation, leadingOn: ReadonlySet<Situation>): boolean {
   const { state } = situation
