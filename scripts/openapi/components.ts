@@ -1,17 +1,13 @@
 import { refusalBody } from '../../runtime/operator/contract/call.ts'
+import { codes } from './codes.ts'
+import { ref, timeHeaders } from './headers.ts'
+import { readRefusalDocs } from './read-docs.ts'
+import { sharedRefusals } from './refusals.ts'
 import { schemaOf } from './schema.ts'
 
-const text = { type: 'string' } as const
-
 /** @returns a header that is sent with the operator's calls */
-const header = (name: string, description: string, required: boolean) => {
-  return { name, in: 'header', description, required, schema: text }
-}
-
-/** The headers of every answer from the operator. */
-export const timeHeaders = {
-  Date: { $ref: '#/components/headers/Date' },
-  'Access-Control-Expose-Headers': { $ref: '#/components/headers/Exposed' },
+const header = (name: string, description: string, required: boolean, example: string) => {
+  return { name, in: 'header', description, required, schema: { type: 'string', examples: [example] } }
 }
 
 /** The OpenAPI components that operations refer to. */
@@ -25,10 +21,15 @@ export const components = {
     },
   },
   parameters: {
-    AppVersion: header('App-Version', 'Version of the app.', true),
-    Channel: header('Channel', 'Code of the channel, such as `web` or `whatsapp_web`.', true),
-    DeviceId: header('deviceId', 'Id of the device, the same in every session.', true),
-    Mode: header('mode', '`async` where a call says so.', false),
+    AppVersion: header('App-Version', 'Version of the app.', true, '0.1.0'),
+    Channel: header('Channel', 'Code of the channel, such as `web` or `whatsapp_web`.', true, 'web'),
+    DeviceId: header(
+      'deviceId',
+      'Id of the device, the same in every session.',
+      true,
+      '6f1c2b1e-8a53-4f0c-9a55-0c6d2f7b1a90',
+    ),
+    Mode: header('mode', '`async` where a call says so.', false, 'async'),
     IdempotencyKey: header(
       'Idempotency-Key',
       'Stands for one attempt of one customer: a repeat with the same key is answered as the first one was, and done once. ' +
@@ -37,32 +38,41 @@ export const components = {
         '`/config.json` says if it is less, or never): the stored answer, a refusal too, if recipient, value and method are ' +
         'the same; 409 while the first is still being worked on; 422 with the code 1422 if they are not.',
       false,
+      '0b9f7d6e-3c55-4c1b-8a7e-5b6a0e7f4d21',
     ),
   },
-  schemas: { Refusal: schemaOf(refusalBody) },
+  schemas: { Refusal: schemaOf(refusalBody, readRefusalDocs()) },
+  examples: Object.fromEntries(
+    Object.entries(codes).map(([code, { meaning }]) => [
+      code,
+      { summary: meaning, value: { code: Number(code), message: meaning } },
+    ]),
+  ),
   headers: {
     Date: {
       description:
         'The operator’s time, the same that its bodies tell. The app finds a charge by it whose answer was lost.',
       required: true,
-      schema: text,
+      schema: { type: 'string', examples: ['Sat, 14 Mar 2026 15:09:26 GMT'] },
     },
     Exposed: {
       description: 'To an app of another origin it names `Date` and `Retry-After`: without it a browser hides both.',
-      schema: { ...text, examples: ['Date, Retry-After'] },
+      schema: { type: 'string', examples: ['Date, Retry-After'] },
+    },
+    RetryAfter: {
+      description: 'Seconds, or an HTTP date, until the call may be sent again. The app waits at most 60 s.',
+      schema: { type: 'string', examples: ['5'] },
     },
   },
   responses: {
+    ...sharedRefusals,
     Refused: {
       description:
-        'Refused. 401: no session, or one that is over (1001). 404: not there, not yet, or somebody else’s. ' +
-        '429: too many requests (1003). A refusal of a charge has an integer `code`, whether the app knows it or not: it ' +
-        'says that this request was not charged. 401, 408, 409, 425, 429, a 403 with 1002 and a 422 with 1422 say nothing ' +
-        'of the charge.',
-      headers: {
-        ...timeHeaders,
-        'Retry-After': { description: 'Seconds, or an HTTP date, until it may be asked again.', schema: text },
-      },
+        'Refused in another way. 404: not there, not yet, or somebody else’s; it needs no code. 409: the first request ' +
+        'with this key is still being worked on. A refusal of a charge has an integer `code`, whether the app knows it or ' +
+        'not: it says that this request was not charged. 401, 408, 409, 425, 429, a 403 with 1002 and a 422 with 1422 ' +
+        'say nothing of the charge.',
+      headers: { ...timeHeaders, 'Retry-After': ref('headers', 'RetryAfter') },
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
     },
     Failed: {
@@ -71,5 +81,3 @@ export const components = {
     },
   },
 }
-
-export const ref = (kind: 'parameters' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` })

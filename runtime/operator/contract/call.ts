@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient } from './lenient.ts'
+import type { CallParameters } from './parameters.ts'
 import { text } from './primitives.ts'
 
 /**
@@ -11,7 +12,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The parameters of a path, such as `{msisdn}`, as an object of strings. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? { [K in Name]: string } & PathParams<Rest>
+  ? { [K in Name & keyof CallParameters]: string } & PathParams<Rest>
   : unknown
 
 /**
@@ -26,7 +27,7 @@ export interface Call<Path extends string = string, Body = unknown, Response = u
   readonly who: 'anyone' | 'customer'
   readonly effect: 'read' | 'write' | 'charge'
   /** Names of the query parameters. All are optional. */
-  readonly query?: readonly string[]
+  readonly query?: readonly (keyof CallParameters)[]
   readonly encoding?: 'json' | 'form'
   readonly body: z.ZodMiniType<Body>
   readonly response: z.ZodMiniType<Response>
@@ -96,8 +97,13 @@ export function callName(call: Pick<Call, 'method' | 'path'>): string {
 
 /** The body of every refusal: a code of the error catalogue and, after a failed validation, the operator's message. */
 export const refusalBody = z.object({
+  /** The code of the error catalogue. The app chooses its message and the way on by it. @example 428 */
   code: lenient(z.optional(z.int())),
+  /** The reason for developers. Customers read the catalogue's text instead. @example "wait 5 minutes" */
   message: lenient(z.optional(text)),
-  /** The phone number that the message is about, if there is one. The app shows only such a message unchanged. */
+  /**
+   * The phone number that the message is about. Only if it is present, the app shows `message` to the customer
+   * unchanged. @example "11987654321"
+   */
   msisdn: lenient(z.optional(text)),
 })

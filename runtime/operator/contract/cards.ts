@@ -10,10 +10,16 @@ export const addCard = defineCall({
   method: 'POST',
   path: '/customers/{msisdn}/cards/{token}',
   who: 'customer',
-  body: z.optional(z.object({ favorite: z.optional(z.boolean()) })),
+  body: z.optional(
+    z.object({
+      /** True makes the card the only favourite. @example false */
+      favorite: z.optional(z.boolean()),
+    }),
+  ),
   refusals: saving,
 })
 
+/** Deletes a saved credit card. A deleted token cannot pay again. */
 export const deleteCard = defineCall({
   client: 'b',
   method: 'DELETE',
@@ -37,7 +43,10 @@ export const confirmCard = defineCall({
   method: 'POST',
   path: '/customers/{msisdn}/cards/{token}/confirmation',
   who: 'customer',
-  body: z.object({ amountCents: z.number() }),
+  body: z.object({
+    /** The amount on the card's statement, as integer cents: 142 is R$ 1,42. @example 142 */
+    amountCents: z.number(),
+  }),
   refusals: [216, 303],
   assumed: true,
 })
@@ -48,10 +57,16 @@ export const addDebitCard = defineCall({
   method: 'POST',
   path: '/customers/{msisdn}/debit/{token}',
   who: 'customer',
-  body: z.optional(z.object({ issuer: z.optional(z.string()) })),
+  body: z.optional(
+    z.object({
+      /** `CEF` for a card of Caixa Econômica Federal. Other issuers are not sent. @example "CEF" */
+      issuer: z.optional(z.string()),
+    }),
+  ),
   refusals: saving,
 })
 
+/** Deletes a saved debit card. */
 export const deleteDebitCard = defineCall({
   client: 'b',
   method: 'DELETE',
@@ -60,6 +75,7 @@ export const deleteDebitCard = defineCall({
   refusals: [216, 229],
 })
 
+/** Makes this debit card the only favourite among the debit cards. */
 export const favoriteDebitCard = defineCall({
   client: 'b',
   method: 'PUT',
@@ -69,6 +85,7 @@ export const favoriteDebitCard = defineCall({
   assumed: true,
 })
 
+/** Deletes a saved debit card of Caixa Econômica Federal. */
 export const deleteCefCard = defineCall({
   client: 'b',
   method: 'DELETE',

@@ -4,8 +4,17 @@ import { created, order, rechargeCard, secureProof } from './charge.ts'
 import { cardUse, codes, limits, numbers, unauthorized, values } from './refusals.ts'
 
 const refusals = codes(numbers, values, limits, cardUse, unauthorized)
-/** `returnUrl` is the address to which the issuer's page sends the customer back. */
-const debit = { ...order, card: rechargeCard, returnUrl: z.string(), authenticationType: z.literal('no_pin') }
+const debit = {
+  ...order,
+  card: rechargeCard,
+  /**
+   * The address to which the issuer's page sends the customer back.
+   * @example "https://recarrega.example/web/pagamento"
+   */
+  returnUrl: z.string(),
+  /** Always `no_pin`: the card is charged without a PIN. */
+  authenticationType: z.literal('no_pin'),
+}
 
 /** Charges a debit card, for example of CEF (Caixa). It needs no PIN, but always the CVV. */
 export const createDebitRecharge = defineCall({

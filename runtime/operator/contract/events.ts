@@ -12,8 +12,11 @@ export const reportEvent = defineCall({
   who: 'customer',
   body: z.optional(
     z.object({
+      /** The chosen amount as integer cents: 2000 is R$ 20,00. @example 2000 */
       rechargeValueId: z.optional(z.number()),
+      /** The number that was to be recharged. @example "11987654321" */
       msisdnRecebedor: z.optional(z.string()),
+      /** The chosen way to pay, as in `payment_methods`. @example "pix" */
       paymentType: z.optional(z.string()),
     }),
   ),

@@ -12,11 +12,23 @@ export const getPispOrganizations = defineCall({
   path: '/customers/{id}/recharges/pisp/organizations',
   who: 'customer',
   response: z.object({
-    organizations: z.array(z.object({ id: text, name: text, authorization_server_id: text, logo_uri: lenient(text) })),
+    /** The banks, in the order in which the app lists them. */
+    organizations: z.array(
+      z.object({
+        /** The bank's id, which `createPispRecharge` gets as `organizationId`. @example "banco-atento" */
+        id: text,
+        /** The bank's name, as the customer reads it. @example "Banco Atento" */
+        name: text,
+        /** The id of the bank's authorization server in Open Finance Brasil. @example "as-atento" */
+        authorization_server_id: text,
+        /** The https address of the bank's logo. @example "https://bank.example/logo.svg" */
+        logo_uri: lenient(text),
+      }),
+    ),
   }),
 })
 
-/** Creates a recharge that the customer pays at a bank. `payerDocument` is a CPF, digits only. */
+/** Creates a recharge that the customer pays at a bank. */
 export const createPispRecharge = defineCall({
   client: 'b',
   method: 'POST',
@@ -25,8 +37,11 @@ export const createPispRecharge = defineCall({
   effect: 'charge',
   body: z.object({
     ...order,
+    /** The payer's CPF, 11 digits without punctuation. @example "52998224725" */
     payerDocument: z.string(),
+    /** The bank's `id`. @example "banco-atento" */
     organizationId: z.string(),
+    /** The bank's `authorization_server_id`. @example "as-atento" */
     authorizationServerId: z.string(),
   }),
   response: created,
@@ -39,7 +54,13 @@ export const getPispRedirect = defineCall({
   method: 'GET',
   path: '/customers/{id}/recharges/pisp/{pispId}/redirect_uri',
   who: 'customer',
-  response: z.object({ redirect_uri: text }),
+  response: z.object({
+    /**
+     * The https address of the bank's page. Its host must be in `redirects` of `/config.json`.
+     * @example "https://bank.example/consent/r-70012"
+     */
+    redirect_uri: text,
+  }),
 })
 
 /**

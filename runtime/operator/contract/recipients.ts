@@ -8,10 +8,16 @@ export const addDependent = defineCall({
   method: 'POST',
   path: '/customers/{msisdn}/dependents/{recipient}',
   who: 'customer',
-  body: z.optional(z.object({ name: z.optional(z.string()) })),
+  body: z.optional(
+    z.object({
+      /** The name that the customer gives the number. @example "Lucas" */
+      name: z.optional(z.string()),
+    }),
+  ),
   refusals: [...numbers, 221, 231, 232, 233, 234, 235, 236, 237, 241],
 })
 
+/** Removes a number from the customer's list. */
 export const deleteDependent = defineCall({
   client: 'b',
   method: 'DELETE',

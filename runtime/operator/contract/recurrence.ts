@@ -6,23 +6,24 @@ import { amount, msisdn, text } from './primitives.ts'
 import { codes, numbers } from './refusals.ts'
 import { weekdays } from './schedule.ts'
 
-/** The day of a schedule: a name from `weekdays` if it is weekly, `01`–`28` if it is monthly. */
+/** The day of a schedule: `SUNDAY` to `SATURDAY` if it is weekly, `01`–`28` if it is monthly. @example "MONDAY" */
 const day = z.string()
 
-/**
- * Creates the customer's schedule or changes it; a customer has one at most. `value` is in cents; `frequency` is
- * `WEEKLY` or `MONTHLY`.
- */
+/** Creates the customer's schedule or changes it; a customer has one at most. */
 export const saveRecurrence = defineCall({
   client: 'b',
   method: 'POST',
   path: '/customers/{id}/recurrence',
   who: 'customer',
   body: z.object({
+    /** `WEEKLY` or `MONTHLY`. @example "WEEKLY" */
     frequency: z.string(),
     day,
+    /** The amount as integer cents: 2000 is R$ 20,00. @example 2000 */
     value: z.number(),
+    /** The number to recharge: area code and number, 11 digits. @example "11987654321" */
     recipient: z.string(),
+    /** The token of the saved card that pays. @example "tok_4242" */
     token: z.string(),
   }),
   response: z.object({ createdAt: lenient(date) }),
@@ -42,12 +43,23 @@ export const getRecurrence = defineCall({
   path: '/customers/{id}/recurrence',
   who: 'customer',
   response: z.object({
+    /** `WEEKLY` or `MONTHLY`. @example "WEEKLY" */
     frequency: text,
+    /** `SUNDAY` to `SATURDAY` if it is weekly, `01`–`28` if it is monthly. @example "MONDAY" */
     day: z.string().check(z.regex(new RegExp(`^(${weekdays.join('|')}|0[1-9]|1\\d|2[0-8])$`, 'i'))),
     value: amount,
     recipient: msisdn,
+    /** The token of the saved card that pays. @example "tok_4242" */
     token: text,
-    card: z.optional(z.object({ brand: text, last: text })),
+    /** The card that pays, to be shown. */
+    card: z.optional(
+      z.object({
+        /** The card's brand, in capitals. @example "VISA" */
+        brand: text,
+        /** The last four digits of the card number. @example "4242" */
+        last: text,
+      }),
+    ),
     createdAt: lenient(date),
   }),
 })
@@ -72,8 +84,9 @@ export const getAutomaticRecharge = defineCall({
   who: 'customer',
   retries: { times: 3, firstDelayMs: 300 },
   response: z.object({
+    /** Whether the last recharge can be repeated automatically. @example true */
     elegible: z.boolean(),
-    /** Whether the recharge already repeats automatically. */
+    /** Whether the recharge already repeats automatically. @example false */
     autoRechargeToggle: z.boolean(),
   }),
 })

@@ -5,8 +5,16 @@ import { amount } from './primitives.ts'
 import { rechargeValue } from './recharge.ts'
 import { valuesRead } from './refusals.ts'
 
-const response = z.object({ rechargeValues: z.array(rechargeValue) })
+const response = z.object({
+  /**
+   * The amounts, in the order in which the app lists them.
+   * @example [{ "id": 1500, "productId": "PRE15", "validityDays": 15 }, { "id": 2000, "productId": "PRE20",
+   *   "validityDays": 30, "mostChosen": true }, { "id": 3000, "productId": "PRE30", "validityDays": 30 }]
+   */
+  rechargeValues: z.array(rechargeValue),
+})
 
+/** Mobile data in gigabytes. @example 1 */
 const gigabytes = z.number().check(z.minimum(0), z.maximum(9999))
 
 /**
@@ -14,22 +22,39 @@ const gigabytes = z.number().check(z.minimum(0), z.maximum(9999))
  * and Pix payers may get more.
  */
 const upsell = z.object({
+  /** The larger amount as integer cents: 3000 is R$ 30,00. @example 3000 */
   valueCents: amount,
+  /** The bonus in gigabytes. @example 3 */
   bonusGb: gigabytes,
+  /** The bonus of a customer who never recharged before, in gigabytes. @example 4 */
   newCustomerBonusGb: lenient(z.optional(gigabytes)),
+  /** The bonus of a customer who pays by Pix, in gigabytes. @example 5 */
   pixBonusGb: gigabytes,
 })
 
-/** Returns the amounts with their attributes. `bonusGb` is the mobile data (GB) that is included, or 0. */
+/** Returns the amounts with their attributes. */
 export const getRechargeValuesWithAttributes = defineCall({
   client: 'b',
   method: 'GET',
   path: '/customers/{id}/recharge-values-with-attributes',
   who: 'customer',
   response: z.object({
+    /**
+     * The amounts, in the order in which the app lists them.
+     * @example [{ "id": 1500, "productId": "PRE15", "validityDays": 15, "attributes": { "bonusGb": 0 } }, { "id": 2000,
+     *   "productId": "PRE20", "validityDays": 30, "mostChosen": true, "attributes": { "bonusGb": 1, "upsell": {
+     *   "valueCents": 3000, "bonusGb": 3, "newCustomerBonusGb": 4, "pixBonusGb": 5 } } }]
+     */
     rechargeValues: z.array(
       z.extend(rechargeValue, {
-        attributes: lenient(z.object({ bonusGb: lenient(gigabytes), upsell: lenient(z.optional(upsell)) })),
+        /** The bonus that comes with the amount. */
+        attributes: lenient(
+          z.object({
+            /** The mobile data that is included, in gigabytes, or 0. @example 1 */
+            bonusGb: lenient(gigabytes),
+            upsell: lenient(z.optional(upsell)),
+          }),
+        ),
       }),
     ),
   }),
