@@ -250,7 +250,7 @@ export const facts = {
   /** The token of the saved card that can pay the earlier recharge again. */
   'past.card': { type: 'text' },
   /**
-   * Whether this device has a record of the earlier recharge that is still open. Then a page can show the recharge's
+   * Whether this device stores a record of the earlier recharge whose result is not known yet. Then a page can show its
    * status.
    */
   'past.isOpen': { type: 'flag' },

@@ -23,8 +23,8 @@ export async function savedUnder(
   if (answer.kind !== 'ok') return undefined
   const { credit_cards, debit_cards, cef_debit_cards } = answer.data
   const cards = { credit: credit_cards, debit: debit_cards, cef: cef_debit_cards }
-  // A token in the list is not yet a proof that it belongs to this card. The customer may have typed another card since
-  // the token was sent, so the brand and the last digits must match, too.
+  // The token is not enough to recognize the card. The customer may have typed another card since the token was sent,
+  // so the brand and the last digits must match, too.
   const ofKind = cards[kind]
   if (ofKind === undefined || brand === undefined || last === undefined) return undefined
   const found = ofKind.find(

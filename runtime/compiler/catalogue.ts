@@ -190,7 +190,7 @@ export interface Effect {
 export interface OutcomeSpec extends Effect {
   readonly about?: string
   readonly says: boolean
-  /** The fact that the refused field writes, such as `customer.email`. */
+  /** If the outcome refuses a typed value, this is the value's fact, such as `customer.email`. */
   readonly at?: string
   /**
    * The facts to clear before the outcome sets its own facts. `all` clears all facts except the channel's. `others`

@@ -48,8 +48,7 @@ export interface JsonSchema {
   /** Whether the block writes personal data to the fact that the prop names, such as typed text or a phone number. */
   readonly holds?: 'personal'
   /**
-   * The values with which the block works, such as `weekly`. The prop names a fact, whose options must include
-   * these values.
+   * The values that the block can use, such as `weekly`. The fact in the prop must have these values among its options.
    */
   readonly values?: readonly string[]
   /** Placeholders that only this block fills in its text. Facts can always be used as well. */

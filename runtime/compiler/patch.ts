@@ -77,8 +77,8 @@ function mergeMembers(
   for (const [key, { keyAt, value }] of patch) {
     const old = base.get(key)?.value
     if (value.kind !== 'value' || value.value !== null) merged.set(key, { keyAt, value: mergeOne(key, old, value) })
-    // The base has a `like`, and the copied part may have this key. It is copied only later, so `null` stays until then
-    // to remove the key.
+    // The base has a `like`, so the copied part may have this key. The copy is made later, and then `null` must still
+    // be here to remove the key.
     else if (base.has('like')) merged.set(key, { keyAt, value })
     else if (old === undefined) absent(keyAt, key, 'remove', base.keys(), problems)
     else merged.delete(key)

@@ -12,8 +12,8 @@ export type Brand = {
 }
 
 /**
- * A prefix of the card's number. The brand with the longest prefix in the table wins. `prefixDigits` is this length,
- * because the tree stores a range such as 509000–509999 as the shorter prefix 509.
+ * A brand whose prefix matches. The longest prefix in the table wins, so `prefixDigits` is its length there. The tree
+ * itself has a shorter prefix for a range: 509 for 509000–509999.
  */
 type Match = { readonly brand: Brand; readonly row: number; readonly prefixDigits: number }
 

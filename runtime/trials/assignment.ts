@@ -65,7 +65,6 @@ function isIn(place: number, [start, end]: Range): boolean {
   return start <= place && place < end
 }
 
-/** Returns the group of the A/B test to which the place belongs. If there is none, returns undefined. */
 export function armAt<A extends Pick<Arm, 'range'>>(place: number, arms: readonly A[]): A | undefined {
   return arms.find(({ range }) => isIn(place, range))
 }

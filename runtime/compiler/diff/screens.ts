@@ -57,8 +57,8 @@ function addressWords(screen: Json | undefined): string {
 }
 
 /**
- * Keys of a screen that the general comparison skips, because other code compares them. Nothing compares `was`, because
- * customers do not see former ids.
+ * The general comparison skips these keys of a screen, because other code compares them. Nothing compares `was`,
+ * because customers do not see former ids.
  */
 const comparedElsewhere =
   'title claims confirms path aliases needs else access back final enter watch on blocks was'.split(' ')

@@ -9,8 +9,8 @@ import { type Pass, type PassInput, shownBy } from '../pass.ts'
 const LOST = 'unreachable'
 
 /**
- * Checks where answers lead. After a lost answer, the screen must stay. The screen for a payment's result must be
- * reached only by the answer with that result.
+ * Checks where answers lead. After a lost answer, the customer must stay on the screen. Only the answer with a
+ * payment's result may lead to the screen for that result.
  */
 export const checkEnds: Pass = input => {
   const { flow, problems } = input

@@ -184,7 +184,6 @@ class Explorer {
   ): readonly Move[] {
     const state = withPast(from.state, past)
     const certain = this.certainOf(from)
-    // The answer's values replace the earlier values of the same facts.
     const given = probe.given === undefined ? certain : new Map([...certain, ...probe.given])
     const isIn = given.get(AUTHENTICATED)?.[0] === true
     const found: (Move & { worlds: Picked[] })[] = []

@@ -17,16 +17,19 @@ export type Past = Readonly<
  */
 export class Kept {
   private readonly flow: Flow
-  /** Each `Past` by the key of `placeIn`, and by its name. */
+  /**
+   * Maps a place (see `placeIn`) to the possible pasts of a customer there, by their names. A past is, for example, the
+   * modal below.
+   */
   private readonly pasts = new Map<string, Map<string, Past>>()
   /**
-   * For each step without a login: the steps that can come next. A login can have several steps. On each of them, the
-   * app must still remember which step waits for the login.
+   * For each public step (shown without a login), the steps that can come next. A login can have several steps. On each
+   * of them, the app must still remember which step waits for the login.
    */
   private readonly next = new Map<string, Set<string>>()
   private readonly onNew: (place: string, past: Past) => void
 
-  /** Calls `onNew` with each `Past` that was not stored before and its key. */
+  /** Calls `onNew` for each `Past` that is new, with the place at which it is stored. */
   constructor(flow: Flow, onNew: (place: string, past: Past) => void = () => {}) {
     this.flow = flow
     this.onNew = onNew

@@ -35,8 +35,8 @@ const endings = ['sessionExpired', 'invalidSession', 'loggedOut']
 
 /**
  * Returns every event that the customer, the app and the services can cause in a situation. Back and opened addresses
- * are left out, because the explorer adds them. The app's own events are tried only without a modal or a running
- * service, because these make no difference to them.
+ * are left out, because the explorer adds them. The app's own events, such as the end of a session, are tried only
+ * without a modal or a running service. With them, the app sends the same events.
  */
 export function probesOf(known: Explorable, situation: Situation): readonly Probe[] {
   const { state } = situation

@@ -57,8 +57,8 @@ function factsOf(
   const facts = [
     ...Object.entries(reached.facts),
     [AUTHENTICATED, from.isIn ? true : undefined],
-    // It is only known that these facts have a value, and no guard distinguishes their values. So the trace hides the
-    // values.
+    // It is known only that these facts have some value. No guard depends on which value that is, so the trace hides
+    // it.
     ...needed.map(fact => [fact, WITHHELD]),
     ...given,
     ...picked,

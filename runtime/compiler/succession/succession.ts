@@ -15,7 +15,10 @@ export interface Fate {
    */
   readonly kind: 'stays' | 'moves' | 'restarts'
   readonly to: { readonly flow: string; readonly step: string }
-  /** Facts that the step needs only since the new release. A customer who lacks the fact continues on the step `to`. */
+  /**
+   * Facts that the step needs in the new release, but did not need before. A customer who lacks the fact continues on
+   * the step `to`.
+   */
   readonly needs: readonly { readonly fact: string; readonly to: string }[]
 }
 

@@ -148,7 +148,7 @@ export class OpenCharges {
     return (await this.taken(attemptId))(recharge)
   }
 
-  /** Returns `isTaken` for many recharges, with only one read of the stored list. */
+  /** Returns a function that checks many recharges like `isTaken`, with only one read of the stored list. */
   async taken(attemptId?: string): Promise<(recharge: Named) => boolean> {
     const { records, seen } = await this.ledger.read()
     const open = records.filter(record => record.attemptId !== attemptId).map(({ rechargeId }) => rechargeId)

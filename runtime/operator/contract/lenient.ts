@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * For each schema that `lenient` made, the schema of the value. If the value does not match it, `readAs` reports the
- * field and leaves it out.
+ * Maps each schema that `lenient` returns to the schema that the field's value must match. If the value does not match,
+ * `readAs` reports the field and leaves it out.
  */
 const inner = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
@@ -47,7 +47,9 @@ export function lenientList<T extends z.core.$ZodType>(item: T): z.ZodMiniOption
   return field
 }
 
-/** Returns the schema of the value if `lenient` made this schema. Otherwise returns undefined. */
+/**
+ * Returns the schema that the field's value must match, if `lenient` returned `schema`. Otherwise returns undefined.
+ */
 export function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return inner.get(schema)
 }

@@ -318,7 +318,6 @@ export const namespaces: readonly (readonly [
   ['user 4, namespace2, 2', '4', ['namespace2', 0.4, 1], false],
 ]
 
-/** The weights for this many groups of the same size. */
 export const equalWeights: readonly (readonly [arms: number, weights: readonly number[]])[] = [
   [-1, []],
   [0, []],

@@ -16,8 +16,8 @@ export const onlyWhile: Theorem = proof => {
     if (guard === undefined || !isLed || past !== undefined || from.state.step === to.state.step) continue
     const at = handled?.way?.at ?? guard.at
     if (told.has(at)) continue
-    // A world contains only the facts that a guard has read. If the guard needs another fact, `decide` returns
-    // undefined, and nothing is reported.
+    // A world (combination of fact values) contains only the facts that a guard has read. If the guard needs another
+    // fact, `decide` returns undefined, and nothing is reported.
     const isFalse = worlds.some(world => decide(prepared.guards, guard.text, Object.fromEntries(world)) === false)
     if (!isFalse) continue
     told.add(at)
