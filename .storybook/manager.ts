@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react'
 import { addons, types, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { getPreferredColorScheme, themes } from 'storybook/theming'
 import { EditPanel } from '../workshop/edit/panel/EditPanel.tsx'
 import { usePage } from '../workshop/edit/panel/use-page.ts'
 import type { Shown } from '../workshop/edit/protocol.ts'
@@ -37,6 +38,7 @@ function Editing() {
 const BESIDE = '(min-width: 1510px)'
 
 addons.setConfig({
+  theme: { ...themes[getPreferredColorScheme()], brandTitle: 'Recarrega', brandUrl: './' },
   // If these sections were open, their hundreds of lines would hide the other sections and slow the workshop down.
   sidebar: { collapsedRoots: ['components', 'blocks', 'layouts', 'paying', 'errors', 'tests'] },
   // The panel “Edit” takes seconds to open, so a story opens with a panel that opens at once.

@@ -61,9 +61,10 @@ export interface Said {
   readonly where?: string
 }
 
+/** A button that makes an edit. Without an edit it cannot be used now, but stays where it is. */
 export interface Button {
   readonly label: string
-  readonly edit: Edit
+  readonly edit?: Edit
 }
 
 interface Common {
@@ -102,9 +103,14 @@ export interface Adding {
    * The parts that can be added, each with the edit that adds it. If the list is empty, the person types a name. The
    * edit is then `typed`, with the name in place of `NAME`.
    */
-  readonly choices: readonly Button[]
+  readonly choices: readonly Required<Button>[]
   readonly typed?: Edit
+  /** The names that exist already. A new part with such a name would replace the other part. */
+  readonly taken?: readonly string[]
+  /** The form of a name, and that form in words. */
+  readonly named?: { readonly pattern: string; readonly expected: string }
 }
+
 /**
  * The label of the field that shows a whole part as JSON. It shows no problems, because the part's other fields show
  * them.
@@ -154,7 +160,9 @@ export interface View {
   /** Whether the flows were proven in their present form. If false, they were only checked. */
   readonly isProven: boolean
   readonly isPicking: boolean
+  readonly isSaving: boolean
   readonly notice: string
-  readonly link: string
+  /** The edits as a query parameter; undefined if they are too many for an address. */
+  readonly link: string | undefined
   readonly channels: readonly string[]
 }

@@ -164,10 +164,11 @@ describe('undo and redo', () => {
   })
 })
 
-test('the diff of an edit contains the changed lines, and three lines before and after them', () => {
+test('the diff of an edit says that it has all edits, and contains the changed lines with three lines around them', () => {
   const history = addEdit(beginHistory(saved), { on: 'base', at: ['steps', 'login', 'title'], do: 'set', value: 'Olá' })
   expect(patchText(saved, changedFiles(history))).toBe(
     [
+      'All edits that the workshop has not saved. This patch replaces those that were taken before it.',
       '--- a/base.flow.json',
       '+++ b/base.flow.json',
       '@@ -2,7 +2,7 @@',

@@ -2,10 +2,13 @@ import { changedLines, type Line } from './changed-lines.ts'
 import type { Text } from './config.ts'
 
 const AROUND = 3
+/** The first line of a patch. `git apply` ignores it. Somebody who takes a second patch may expect only the later edits in it. */
+const HEAD = 'All edits that the workshop has not saved. This patch replaces those that were taken before it.\n'
 
 /** Returns the edits as a patch for `git apply`. Edits that are far from each other have hunks of their own. */
 export function patchText(saved: readonly Text[], changed: readonly Text[]): string {
-  return changed.map(({ file, text }) => fileText(file, saved.find(one => one.file === file)?.text, text)).join('')
+  const files = changed.map(({ file, text }) => fileText(file, saved.find(one => one.file === file)?.text, text))
+  return files.length === 0 ? '' : HEAD + files.join('')
 }
 
 function fileText(file: string, before: string | undefined, after: string): string {

@@ -48,11 +48,12 @@ export function commonOf(schema: JsonSchema, { at, label, isOptional, buttons = 
   }
 }
 
-/** Returns the buttons that move or remove an item of a list. */
+/** Returns the buttons that move or remove an item of a list. At an end of the list, one of them has no edit. */
 export function itemButtons(at: Path, index: number, count: number): readonly Button[] {
+  const move = (to: number) => (to < 0 || to >= count ? {} : { edit: { at, do: 'move' as const, to } })
   return [
-    ...(index > 0 ? [{ label: 'Up', edit: { at, do: 'move' as const, to: index - 1 } }] : []),
-    ...(index < count - 1 ? [{ label: 'Down', edit: { at, do: 'move' as const, to: index + 1 } }] : []),
+    { label: 'Up', ...move(index - 1) },
+    { label: 'Down', ...move(index + 1) },
     { label: 'Remove', edit: { at, do: 'remove' as const } },
   ]
 }

@@ -58,7 +58,8 @@ export function aroundOf(catalogue: Catalogue, json: Json, at: Path): Around {
 export function formOf(on: string, json: Json, at: Path, chosen: string | undefined, catalogue: Catalogue): Form {
   const around = aroundOf(catalogue, json, at)
   if (on.endsWith('.json')) return { groups: fileGroups(on, json, at, catalogue, around), add: [] }
-  if (at.length < 2) return { groups: flowGroups(on, json, around), add: [adding('steps'), adding('modals')] }
+  if (at.length < 2)
+    return { groups: flowGroups(on, json, around), add: [adding('steps', json), adding('modals', json)] }
   const groups = screenGroups(json, at, catalogue, around)
   const blocks = groups.filter(({ id }) => id.startsWith('block:'))
   const place = blocks.findIndex(({ id }) => id === chosen)
@@ -75,7 +76,7 @@ function flowGroups(on: string, json: Json, around: Around): readonly FieldGroup
   return partGroups(around.definitions.flow ?? {}, json, [], around, keep)
 }
 
-function adding(part: 'steps' | 'modals'): Adding {
+function adding(part: 'steps' | 'modals', json: Json): Adding {
   const screen = { title: 'Título', blocks: [{ id: 'text', block: 'text', text: 'Texto' }] }
   const value: Json =
     part === 'modals' ? screen : { path: `/web/${NAME}`, access: 'anyone', ...screen, header: 'title' }
@@ -83,6 +84,7 @@ function adding(part: 'steps' | 'modals'): Adding {
     label: part === 'modals' ? 'Add a dialog' : 'Add a step',
     choices: [],
     typed: { at: [part, NAME], do: 'set', value },
+    taken: Object.keys(objectOf(valueAt(json, [part]))),
   }
 }
 

@@ -101,5 +101,8 @@ function objectFields(schema: JsonSchema, value: Json | undefined, { at, isOptio
     return fieldOf(additionalProperties, one, { at: place, label: key, isOptional: false, buttons }, around)
   })
   const typed = { at: [...at, NAME], do: 'set' as const, value: sampleOf(additionalProperties, around, []) }
-  return { kind: 'group', fields: [...fields, ...inner], add: { label: 'Add a name', choices: [], typed } }
+  const { pattern, expected } = schema.propertyNames ?? {}
+  const form = pattern === undefined || expected === undefined ? {} : { named: { pattern, expected } }
+  const add = { label: 'Add a name', choices: [], typed, taken: Object.keys(object), ...form }
+  return { kind: 'group', fields: [...fields, ...inner], add }
 }

@@ -1,7 +1,8 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import type { Adding } from '../protocol.ts'
-import { type AskPage, namedEdit } from './edits.ts'
+import { EditButton } from './EditButton.tsx'
+import { type AskPage, faultOfName, namedEdit } from './edits.ts'
 
 interface AddingProps {
   readonly adding: Adding
@@ -13,36 +14,26 @@ interface AddingProps {
 export function AddingView({ adding, partTitle, ask }: AddingProps) {
   const [value, setValue] = React.useState('')
   const { label, choices, typed } = adding
+  const id = React.useId()
   const [only] = choices
+  const fault = typed === undefined ? undefined : faultOfName(adding, value)
   const add = () => {
     const edit = typed === undefined ? choices.find(choice => choice.label === value)?.edit : namedEdit(adding, value)
-    if (edit !== undefined) ask({ do: 'edit', edit })
+    if (edit === undefined) return
+    ask({ do: 'edit', edit })
     setValue('')
   }
   if (typed === undefined && choices.length === 1 && only !== undefined)
     return (
       <div className="row">
-        <button
-          type="button"
-          aria-label={`${label}: ${partTitle}`}
-          onClick={() => ask({ do: 'edit', edit: only.edit })}
-        >
-          {label}
-        </button>
+        <EditButton button={{ ...only, label }} partTitle={partTitle} ask={ask} />
       </div>
     )
   if (typed === undefined && choices.length < 4)
     return (
       <div className="row">
         {choices.map(choice => (
-          <button
-            key={choice.label}
-            type="button"
-            aria-label={`${choice.label}: ${partTitle}`}
-            onClick={() => ask({ do: 'edit', edit: choice.edit })}
-          >
-            {choice.label}
-          </button>
+          <EditButton key={choice.label} button={choice} partTitle={partTitle} ask={ask} />
         ))}
       </div>
     )
@@ -65,14 +56,20 @@ export function AddingView({ adding, partTitle, ask }: AddingProps) {
         <input
           type="text"
           aria-label={`${label}: ${partTitle}`}
+          aria-describedby={fault === undefined ? undefined : id}
           placeholder={`${label} …`}
           value={value}
           onChange={event => setValue(event.target.value)}
         />
       )}
-      <button type="submit" aria-disabled={value === ''}>
+      <button type="submit" aria-disabled={value === '' || fault !== undefined}>
         Add
       </button>
+      {typed === undefined ? null : (
+        <div id={id} role="status" className="error">
+          {fault}
+        </div>
+      )}
     </form>
   )
 }

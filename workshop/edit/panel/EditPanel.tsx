@@ -59,7 +59,7 @@ function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
         ))}
       </nav>
       {/* Each part has its own key, so React forgets what was typed in the fields of another part. */}
-      <div className="fields" key={`${shown.on} ${shown.at.join('/')} ${chosen}`}>
+      <div className="fields" tabIndex={-1} key={`${shown.on} ${shown.at.join('/')} ${chosen}`}>
         <p role="status" className={view.notice.startsWith('Saved') ? 'good' : 'error'}>
           {view.notice}
         </p>

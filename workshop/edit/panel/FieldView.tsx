@@ -2,6 +2,7 @@
 import * as React from 'react'
 import { AS_JSON, type Field, type Said, type View } from '../protocol.ts'
 import { AddingView } from './AddingView.tsx'
+import { EditButton } from './EditButton.tsx'
 import type { AskPage } from './edits.ts'
 import { InputView } from './InputView.tsx'
 
@@ -33,10 +34,8 @@ export function FieldView({ field, view, ask }: FieldProps) {
     <>
       {buttons.length === 0 ? null : (
         <div className="row">
-          {buttons.map(({ label: name, edit }) => (
-            <button key={name} type="button" aria-label={`${name}: ${label}`} onClick={() => ask({ do: 'edit', edit })}>
-              {name}
-            </button>
+          {buttons.map(button => (
+            <EditButton key={button.label} button={button} partTitle={label} ask={ask} />
           ))}
         </div>
       )}
@@ -46,7 +45,7 @@ export function FieldView({ field, view, ask }: FieldProps) {
   )
   if (field.kind === 'group')
     return (
-      <fieldset>
+      <fieldset tabIndex={-1}>
         <legend>{label}</legend>
         {about === undefined ? null : <p className="quiet">{about}</p>}
         <SaidList said={problems} />

@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import type { View } from '../protocol.ts'
+import { EditButton } from './EditButton.tsx'
 import type { AskPage } from './edits.ts'
 
 /** Lists the parts of the edited screen or config. Buttons move or remove a block. */
@@ -27,16 +28,8 @@ export function GroupList({ view, ask }: { readonly view: View; readonly ask: As
             )}
           </button>
           {id === chosen
-            ? buttons.map(({ label, edit }) => (
-                <button
-                  key={label}
-                  type="button"
-                  aria-label={`${label}: ${title}`}
-                  title={label}
-                  onClick={() => ask({ do: 'edit', edit })}
-                >
-                  {signs[label] ?? label}
-                </button>
+            ? buttons.map(button => (
+                <EditButton key={button.label} button={button} partTitle={title} ask={ask} sign={signs[button.label]} />
               ))
             : null}
         </li>

@@ -1,5 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
+import { isObject } from '../../../runtime/compiler/diff/json.ts'
+import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { Field } from '../protocol.ts'
 import type { AskPage } from './edits.ts'
 
@@ -11,12 +13,17 @@ interface JsonProps {
 }
 
 /**
- * Renders a part as JSON. While somebody is in the field, the typed text stays as it is. When the field is left, it
- * shows the config again.
+ * Renders a part as JSON. The edit is made when somebody leaves the field: while they type, the text may be JSON that
+ * they do not mean, such as half of an id.
  */
 export function JsonView({ head, common, field: { at, value }, ask }: JsonProps) {
   const [typed, setTyped] = React.useState<string>()
-  const isBroken = typed !== undefined && !isJson(typed)
+  const fault = typed === undefined ? undefined : faultOf(typed, value)
+  const leave = () => {
+    if (typed === undefined || fault !== undefined) return
+    if (typed !== value) ask({ do: 'edit', edit: { at, do: 'set', value: JSON.parse(typed) } })
+    setTyped(undefined)
+  }
   return (
     <>
       {head}
@@ -25,23 +32,29 @@ export function JsonView({ head, common, field: { at, value }, ask }: JsonProps)
         rows={6}
         spellCheck={false}
         value={typed ?? value}
-        onChange={event => {
-          const text = event.target.value
-          setTyped(text)
-          if (isJson(text)) ask({ do: 'edit', edit: { at, do: 'set', value: JSON.parse(text) }, field: at.join('/') })
-        }}
-        onBlur={() => isBroken || setTyped(undefined)}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={leave}
       />
-      {isBroken ? <div className="error">This is not JSON yet, so nothing changes.</div> : null}
+      <div role="status" className={fault === undefined ? 'quiet' : 'error'}>
+        {fault ?? (typed === undefined ? undefined : 'The screen follows when you leave this field.')}
+      </div>
     </>
   )
 }
 
-function isJson(text: string): boolean {
+/** Returns the reason why a text cannot replace the JSON of a part; undefined if it can. */
+function faultOf(text: string, before: string): string | undefined {
+  const [next, now] = [parsed(text), parsed(before)]
+  if (next === undefined) return 'This is not JSON yet, so nothing changes.'
+  return isObject(now) && !isObject(next)
+    ? 'This part has names and values in braces. Without them nothing changes.'
+    : undefined
+}
+
+function parsed(text: string): Json | undefined {
   try {
-    JSON.parse(text)
-    return true
+    return JSON.parse(text)
   } catch {
-    return false
+    return undefined
   }
 }

@@ -28,11 +28,16 @@ export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskP
       <div className="row">
         <Tool label="Copy the patch" onPress={() => copy(patch, 'The patch')} />
         <Tool label="Download the patch" onPress={() => download(patch)} />
-        {link === '' ? null : (
+        {link === undefined ? null : (
           <Tool label="Copy a link with the edits" onPress={() => copy(withEdits(link), 'The link')} />
         )}
         <Tool label="Discard all edits" onPress={() => ask({ do: 'discard' })} />
       </div>
+      {link === undefined ? (
+        <p className="quiet">
+          These edits are too long for a link: chats and mail would cut it. Send the patch instead.
+        </p>
+      ) : null}
       <p role="status">{copied}</p>
       {shown === undefined || shown.on.includes('~') || shown.on.endsWith('.json') ? null : (
         <VariantForm
@@ -44,7 +49,10 @@ export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskP
       )}
       <details>
         <summary>The patch</summary>
-        <p className="quiet">In the project’s folder, `git apply` takes it.</p>
+        <p className="quiet">
+          In the project’s folder, `git apply` takes it. It has all edits above, also those of a patch that you took
+          before.
+        </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
         <pre tabIndex={0}>{patch}</pre>
       </details>

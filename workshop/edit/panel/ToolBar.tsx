@@ -32,7 +32,7 @@ const MOST_SAID = 3
 
 /** Chooses the config to edit. Also undoes, redoes and saves edits. */
 export function ToolBar({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
-  const { shown, configs, screens, files, canUndo, canRedo, canSave, isPicking, isChecking, problems } = view
+  const { shown, configs, screens, files, canUndo, canRedo, canSave, isPicking, isSaving, isChecking, problems } = view
   const elsewhere = [...view.loose, ...view.others]
   const [on, at] = [shown?.on ?? '', shown?.at.join('/') ?? '']
   const isKnown = configs.some(config => config.on === on)
@@ -71,9 +71,9 @@ export function ToolBar({ view, ask }: { readonly view: View; readonly ask: AskP
       <Tool label="Redo" isOff={!canRedo} onPress={() => ask({ do: 'redo' })} />
       {canSave ? (
         <Tool
-          label={files.length === 0 || problems === 0 ? 'Save' : `Save despite ${problemsOf(problems)}`}
+          label={saveLabel(view)}
           isMain={!isChecking && problems === 0}
-          isOff={files.length === 0}
+          isOff={files.length === 0 || isSaving}
           onPress={() => ask({ do: 'save' })}
         />
       ) : null}
@@ -84,6 +84,11 @@ export function ToolBar({ view, ask }: { readonly view: View; readonly ask: AskP
       ) : null}
     </header>
   )
+}
+
+function saveLabel({ files, isSaving, problems }: View): string {
+  if (isSaving) return 'Saving …'
+  return files.length === 0 || problems === 0 ? 'Save' : `Save despite ${problemsOf(problems)}`
 }
 
 function stateOf({ files, isChecking, isProven, problems }: View): string {

@@ -10,10 +10,26 @@ export function setEdit({ at, isOptional }: Field, value: string | number | bool
     : { at, do: 'set', value: value ?? '' }
 }
 
-/** Returns the edit that adds something under the typed name. Returns undefined if no JSON key may have that name. */
-export function namedEdit({ typed }: Adding, name: string): Edit | undefined {
-  if (typed === undefined || name.trim() === '') return undefined
-  const quoted = JSON.stringify(name.trim()).slice(1, -1)
-  const edit: Edit = JSON.parse(JSON.stringify(typed).replaceAll(NAME, quoted))
+const anyName = { pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$', expected: 'letters, digits and hyphens, 60 at most' }
+
+/** Returns the reason why nothing can be added under the typed name; undefined if it can, or if no name was typed. */
+export function faultOfName({ taken = [], named = anyName }: Adding, name: string): string | undefined {
+  if (name.trim() === '') return undefined
+  if (taken.includes(name.trim())) return `There is “${name.trim()}” already. Choose another name.`
+  return new RegExp(named.pattern).test(name.trim()) ? undefined : `A name here is ${named.expected}.`
+}
+
+/** Returns the edit that adds something under the typed name; undefined if the name cannot be used. */
+export function namedEdit(adding: Adding, name: string): Edit | undefined {
+  if (adding.typed === undefined || name.trim() === '' || faultOfName(adding, name) !== undefined) return undefined
+  const edit: Edit = JSON.parse(JSON.stringify(adding.typed).replaceAll(NAME, name.trim()))
   return edit
+}
+
+/** Returns the typed or pasted text without line breaks, and without signs that nobody sees and a browser obeys. */
+export function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
 }

@@ -1,8 +1,7 @@
 import { loadCatalogue } from '../../../flows/flow-catalogue.ts'
-import { objectOf } from '../../../runtime/compiler/diff/json.ts'
 import { jsonOf } from '../../../runtime/compiler/json-tree.ts'
 import { asVariant, moveChanges, variantFile } from '../document/as-variant.ts'
-import { applyChange, type Change, valueAt } from '../document/change.ts'
+import { applyChange, type Change } from '../document/change.ts'
 import { configOf, textOfSource } from '../document/config.ts'
 import {
   addEdit,
@@ -19,17 +18,20 @@ import {
 import { setDrafts } from '../drafts.ts'
 import { aroundOf } from '../form/form.ts'
 import { runOf } from '../form/handler-field.ts'
-import type { Ask, Shown, View } from '../protocol.ts'
-import type { Checked } from './check-worker.ts'
+import type { Ask, View } from '../protocol.ts'
 import { createChecker } from './checker.ts'
 import { draftsOf } from './drafts-of.ts'
-import { keepChanges, linkOf } from './kept-changes.ts'
+import { keepChanges } from './kept-changes.ts'
 import { createPicker } from './picker.ts'
+import { blockIn, fileOfScreen, presentSelection, selectBlock, selectionAfter } from './selection.ts'
 import { openSources } from './source-store.ts'
 import { type Editing, viewOf } from './view.ts'
 
 /** The screen follows typing at once. The typed text is written into the files when nobody has typed for this long. */
 const PAUSE_MS = 120
+
+/** While the files are being written, these requests would change what is written. */
+const NOT_WHILE_SAVING: readonly Ask['do'][] = ['undo', 'redo', 'save', 'discard', 'variant', 'into']
 
 /** The part of the workshop that edits flow configs. It runs beside the story and answers the panel's requests. */
 export interface Editor {
@@ -41,132 +43,69 @@ export interface Editor {
 export async function openEditor(kept: readonly Change[], show: (view: View) => void): Promise<Editor> {
   const [catalogue, store] = await Promise.all([loadCatalogue(), openSources()])
   const loaded = store.sources.map(textOfSource)
-  const { history: first, lost } = replay(loaded, kept)
-  let history: History = first
-  let story: Shown | undefined
-  let current: Shown | undefined
-  let chosen: string | undefined
-  let checked: Checked | undefined
-  let sentences: readonly string[] = []
-  let isTold = false
-  let isChecking = false
-  let isPicking = false
-  let notice = lost.join(' ')
+  const first = replay(loaded, kept)
+  let now: Editing = {
+    ...{ history: first.history, story: undefined, current: undefined, chosen: undefined, checked: undefined },
+    ...{ sentences: [], isTold: false, isChecking: false, isPicking: false, isSaving: false },
+    ...{ canSave: store.save !== undefined, notice: first.lost.join(' ') },
+  }
   let typed: { readonly change: Change; readonly field: string } | undefined
-  let lastFile: string | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
+  let lastFile: string | undefined
+  let isOpen = false
 
   const picker = createPicker(({ id }) => {
-    const place = findBlock(id)
-    if (place === undefined) return
-    current = place
-    chosen = `block:${id}`
-    picker.outline(id)
-    tell()
+    const selected = selectBlock(id, now, now.story, textsOf(now.history))
+    if (selected !== undefined) tell(selected)
   })
   const checker = createChecker(
-    result => {
-      checked = result
-      isChecking = !result.proves && textsOf(history) !== history.saved
-      tell()
-    },
-    told => {
-      sentences = told
-      isTold = true
-      tell()
-    },
+    checked => tell({ checked, isChecking: !checked.proves && textsOf(now.history) !== now.history.saved }),
+    sentences => tell({ sentences, isTold: true }),
   )
 
-  /** Returns the screen of the story's flow that contains a block. The story's own dialog or step comes first. */
-  function findBlock(id: string): Shown | undefined {
-    if (current === undefined || current.on.endsWith('.json')) return undefined
-    const { on } = current
-    const config = configOf(textsOf(history), on)
-    const json = config && jsonOf(config.tree)
-    const has = (at: readonly string[]) => valueAt(json, [...at, 'blocks', id]) !== undefined
-    const ids = (part: string) => Object.keys(Object(valueAt(json, [part])))
-    const all = [
-      current.at,
-      ...(story?.on === on ? [story.at] : []),
-      ...['modals', 'steps'].flatMap(part => ids(part).map(one => [part, one])),
-    ]
-    const at = all.find(has)
-    return at && { on, at }
-  }
-
-  function tell(): void {
-    const editing: Editing = {
-      history,
-      story,
-      current,
-      chosen,
-      checked,
-      sentences,
-      isTold,
-      isChecking,
-      isPicking,
-      notice,
-      canSave: store.save !== undefined,
-      link: linkOf(changesOf(history)),
-    }
-    show(viewOf(editing, catalogue))
+  function tell(next: Partial<Editing> = {}): void {
+    now = { ...now, ...next }
+    picker.outline(isOpen ? blockIn(now) : undefined)
+    show(viewOf(now, catalogue))
   }
 
   /** Shows the edits on screen, checks them, and keeps them for a reload of the page. */
-  function follow(): void {
+  function follow(next: Partial<Editing> = {}): void {
+    now = { ...now, ...next }
+    const { history, story, current } = now
     setDrafts(draftsOf(loaded, textsOf(history), story, current))
     keepChanges(changesOf(history))
-    isChecking = true
-    isTold = false
-    tell()
+    tell({ isChecking: true, isTold: false })
     checker.check(textsOf(history), history.saved)
   }
 
   function make(change: Change, field?: string): void {
+    const { current, chosen } = now
     try {
-      history = addEdit(history, change, field)
-      notice = ''
+      const selected = field === undefined ? selectionAfter(change, { current, chosen }, textsOf(now.history)) : {}
+      follow({ history: addEdit(now.history, change, field), notice: '', ...selected })
     } catch (error) {
-      notice = error instanceof Error ? error.message : String(error)
-    }
-    follow()
-  }
-
-  /** Selects the part that an edit adds, so that its fields are visible at once. */
-  function goTo(change: Change): void {
-    const { at } = change
-    const [part = ''] = at
-    if (change.do === 'set' && at.length === 2 && ['steps', 'modals'].includes(part)) {
-      current = { on: change.on, at }
-      chosen = undefined
-    } else if (change.do === 'insert' && at.at(-1) === 'blocks') {
-      chosen = `block:${String(objectOf(change.value).id)}`
+      follow({ notice: error instanceof Error ? error.message : String(error) })
     }
   }
 
   /** Returns the file of the screen that the panel showed last. A new screen is written into the same file. */
   function nearFile(): string | undefined {
-    if (current === undefined) return lastFile
-    const config = configOf(textsOf(history), current.on)
-    const [part = '', name = ''] = current.at
-    const screens = config?.tree.members.get(part)?.value
-    lastFile = (screens?.kind === 'object' && screens.members.get(name)?.keyAt.file) || lastFile
+    lastFile = (now.current && fileOfScreen(now.current, textsOf(now.history))) ?? lastFile
     return lastFile
-  }
-
-  function outlineChosen(): void {
-    picker.outline(chosen?.startsWith('block:') ? chosen.slice('block:'.length) : undefined)
   }
 
   function flush(): void {
     clearTimeout(pause)
-    if (typed !== undefined) make(typed.change, typed.field)
+    const { change, field } = typed ?? {}
     typed = undefined
+    if (change !== undefined) make(change, field)
   }
 
   function type(change: Change, field: string): void {
     if (typed !== undefined && typed.field !== field) flush()
     typed = { change, field }
+    const { history, story, current } = now
     const config = configOf(textsOf(history), change.on)
     if (config !== undefined)
       setDrafts(draftsOf(loaded, textsOf(history), story, current, applyChange(jsonOf(config.tree), change)))
@@ -175,50 +114,48 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
   }
 
   async function save(): Promise<void> {
-    const files = changedFiles(history)
-    const before = (file: string) => history.saved.find(one => one.file === file)?.text
-    const sent = history
+    const sent = now.history
+    const files = changedFiles(sent)
+    if (files.length === 0) return
+    tell({ isSaving: true, notice: '' })
+    const before = (file: string) => sent.saved.find(one => one.file === file)?.text
     const why = await store.save?.(
       files.map(source => ({ source: { file: source.file, text: source.text }, before: before(source.file) })),
     )
-    if (why === undefined) {
-      // The page loads again as soon as the server reports the saved files. The saved edits are forgotten before that,
-      // so that the page does not make them again. Edits that were made meanwhile are kept.
-      const later = changesSince(sent, history)
-      history = replay(textsOf(sent), later).history
-      keepChanges(later)
-    }
-    notice = why ?? `Saved: ${files.map(({ file }) => file).join(', ')}.`
-    tell()
+    if (why !== undefined) return tell({ isSaving: false, notice: why })
+    // The page loads again as soon as the server reports the saved files. The saved edits are forgotten before that, so
+    // that the page does not make them again. Edits that were made meanwhile are kept.
+    const later = changesSince(sent, now.history)
+    keepChanges(later)
+    const notice = `Saved: ${files.map(({ file }) => file).join(', ')}.`
+    tell({ isSaving: false, history: replay(textsOf(sent), later).history, notice })
   }
 
   /** Makes the edits in a variant instead of the flow. If one edit cannot be made there, all edits stay in the flow. */
   function moveTo(on: string, changes: readonly Change[]): void {
-    const { history: next, lost: left } = replay(history.saved, changes)
-    notice = left.join(' ')
-    if (left.length > 0) return tell()
-    history = next
-    current = { on, at: current?.at ?? [] }
-    follow()
+    const { history, lost } = replay(now.history.saved, changes)
+    if (lost.length > 0) return tell({ notice: lost.join(' ') })
+    follow({ history, current: { on, at: now.current?.at ?? [] }, notice: '' })
   }
 
+  const go = (step: (history: History) => History) => () => {
+    const history = step(now.history)
+    follow({ history, notice: '', ...presentSelection(now, now.story, textsOf(history)) })
+  }
   const asks: { readonly [K in Ask['do']]: (ask: Extract<Ask, { do: K }>, on: string | undefined) => void } = {
     open({ shown, selected }) {
+      isOpen = true
       // If a story plays again because an edit changed it, the panel keeps its selection.
-      const isOther = JSON.stringify(story) !== JSON.stringify(shown)
-      const isFirst = story === undefined
-      story = shown
-      if (isOther && shown !== undefined) {
-        const next = isFirst ? selected : undefined
-        current = next?.shown ?? shown
-        chosen = next?.chosen
-        outlineChosen()
-      }
-      if (checked === undefined) follow()
+      const isOther = JSON.stringify(now.story) !== JSON.stringify(shown)
+      const kept = now.story === undefined ? selected : undefined
+      now = { ...now, story: shown }
+      if (isOther && shown !== undefined) now = { ...now, current: kept?.shown ?? shown, chosen: kept?.chosen }
+      if (now.checked === undefined) follow()
       else tell()
     },
     close() {
-      isPicking = false
+      isOpen = false
+      now = { ...now, isPicking: false }
       picker.pick(false)
       picker.outline(undefined)
     },
@@ -228,53 +165,36 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       const change: Change = { ...edit, on, ...(isNamed && { near: nearFile() }) }
       if (field !== undefined) return type(change, field)
       flush()
-      goTo(change)
       make(change)
     },
     run({ at, service }, on) {
       if (on !== undefined) make({ on, at, do: 'set', value: runOf(service, aroundOf(catalogue, {}, [])) })
     },
-    choose({ group }) {
-      chosen = group
-      outlineChosen()
-      tell()
-    },
+    choose: ({ group }) => tell({ chosen: group }),
     config({ on, at }) {
       nearFile()
-      current = { on, at }
-      chosen = undefined
-      setDrafts(draftsOf(loaded, textsOf(history), story, current))
+      now = { ...now, current: { on, at }, chosen: undefined }
+      setDrafts(draftsOf(loaded, textsOf(now.history), now.story, now.current))
       tell()
     },
     pick({ isOn }) {
-      isPicking = isOn
       picker.pick(isOn)
-      tell()
+      tell({ isPicking: isOn })
     },
-    undo() {
-      history = undo(history)
-      follow()
-    },
-    redo() {
-      history = redo(history)
-      follow()
-    },
+    undo: go(undo),
+    redo: go(redo),
     save: () => void save(),
-    discard() {
-      history = discard(history)
-      follow()
-    },
+    discard: go(discard),
     variant({ variant }) {
-      if (current === undefined) return
-      const { on } = current
-      if (history.saved.some(({ file }) => file === variantFile(variant.id))) {
-        notice = `There is a variant “${variant.id}” already. Choose it in the list, or another name.`
-        return tell()
-      }
-      moveTo(`${on}~${variant.id}`, asVariant(on, changesOf(history), variant))
+      if (now.current === undefined) return
+      const { on } = now.current
+      const isTaken = now.history.saved.some(({ file }) => file === variantFile(variant.id))
+      if (isTaken)
+        return tell({ notice: `There is a variant “${variant.id}” already. Choose it in the list, or another name.` })
+      moveTo(`${on}~${variant.id}`, asVariant(on, changesOf(now.history), variant))
     },
     into({ on }) {
-      if (current !== undefined) moveTo(on, moveChanges(changesOf(history), current.on, on))
+      if (now.current !== undefined) moveTo(on, moveChanges(changesOf(now.history), now.current.on, on))
     },
   }
   const answer = <K extends Ask['do']>(kind: K, ask: Extract<Ask, { do: K }>, on: string | undefined) =>
@@ -284,6 +204,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
   return {
     ask(ask, on) {
       if (ask.do !== 'edit') flush()
+      if (now.isSaving && NOT_WHILE_SAVING.includes(ask.do)) return
       answer(ask.do, ask, on)
     },
   }

@@ -49,11 +49,10 @@ export function keptChanges(): readonly Change[] {
   return kept ?? (isNew ? changesFrom(textIn(asked())) : undefined) ?? []
 }
 
-/** Returns the query parameter with these edits. Returns an empty text if there are no edits or too many. */
-export function linkOf(made: readonly Change[]): string {
-  if (made.length === 0) return ''
+/** Returns the query parameter with these edits; undefined if they are too many for an address. */
+export function linkOf(made: readonly Change[]): string | undefined {
   const text = encoded(JSON.stringify(made))
-  return text.length > LONGEST ? '' : `${PARAMETER}=${text}`
+  return text.length > LONGEST ? undefined : `${PARAMETER}=${text}`
 }
 
 /**

@@ -5,13 +5,14 @@ import { objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
 import { type Json, jsonOf } from '../../../runtime/compiler/json-tree.ts'
 import { fixedTargets } from '../../../runtime/compiler/schema/parts.ts'
 import { configOf, type Text } from '../document/config.ts'
-import { canUndo, changedFiles, type History, textsOf } from '../document/history.ts'
+import { canUndo, changedFiles, changesOf, type History, textsOf } from '../document/history.ts'
 import { patchText } from '../document/patch-text.ts'
 import { formOf, screensOf } from '../form/form.ts'
 import type { FieldGroup } from '../form/groups.ts'
 import { hasField, placed, saidOf, withProblems } from '../form/problems.ts'
 import type { Shown, View } from '../protocol.ts'
 import type { Checked } from './check-worker.ts'
+import { linkOf } from './kept-changes.ts'
 
 /** The editor's state, from which the panel's view is made. */
 export interface Editing {
@@ -24,13 +25,13 @@ export interface Editing {
   readonly isTold: boolean
   readonly isChecking: boolean
   readonly isPicking: boolean
+  readonly isSaving: boolean
   readonly notice: string
   readonly canSave: boolean
-  readonly link: string
 }
 
 export function viewOf(editing: Editing, catalogue: Catalogue): View {
-  const { history, current, chosen, checked } = editing
+  const { history, current, chosen, checked, isSaving } = editing
   const texts = textsOf(history)
   const config = current && configOf(texts, current.on)
   const json = config && jsonOf(config.tree)
@@ -62,14 +63,15 @@ export function viewOf(editing: Editing, catalogue: Catalogue): View {
     isTold: editing.isTold,
     files: files.map(({ file }) => file),
     patch: patchText(history.saved, files),
-    canUndo: canUndo(history),
-    canRedo: history.count < history.edits.length,
+    canUndo: !isSaving && canUndo(history),
+    canRedo: !isSaving && history.count < history.edits.length,
     canSave: editing.canSave,
     isChecking: editing.isChecking,
     isProven: checked?.proves === true,
     isPicking: editing.isPicking,
     notice: editing.notice,
-    link: editing.link,
+    link: linkOf(changesOf(history)),
+    isSaving,
     channels: catalogue.channels,
   }
 }
