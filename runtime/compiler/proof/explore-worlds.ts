@@ -128,8 +128,8 @@ class Explorer {
   }
 
   /**
-   * Tries the event. If its result depends on the modal below, or on the step that waits for a login, tries it with
-   * each of them that a customer can have, but only where the event takes such a branch of the config.
+   * Tries the event. A branch to `return:` depends on the step that waits for a login, and a branch that opens or closes
+   * a modal depends on the modal below. For such branches, it also tries every such step or modal that is possible.
    */
   private happen(from: Situation, probe: Probe): void {
     const top = topOf(from.state)
@@ -173,8 +173,8 @@ class Explorer {
   }
 
   /**
-   * Tries the event with all combinations of values that change its result, where it takes a branch that matters.
-   * Combinations that use the same line of the config and lead to the same place count as one move.
+   * Tries the event with all combinations of values that change its result. Only branches for which `matters` returns
+   * true become moves. Combinations that use the same line of the config and lead to the same place count as one move.
    */
   private happenWith(
     from: Situation,
