@@ -28,7 +28,7 @@ const amounts = [{ value: '20', amount: '20', currency: 'R$', badge: 'mais pedid
 
 const examples: Record<string, ReactNode> = {
   ActionCard: <ActionCard tone="accent" icon="repeat" title="Repetir" onClick={ignore} />,
-  AppHeader: <AppHeader variant="title" title="Pagar" titleAs="h1" back={{ label: 'Voltar', onBack: ignore }} />,
+  AppHeader: <AppHeader variant="title" title="Pagar" back={{ label: 'Voltar', onBack: ignore }} />,
   Button: <Button tone="primary">Pagar</Button>,
   ChoiceList: <ChoiceList legend="Como pagar" name="how" options={[{ value: 'pix', label: 'Pix' }]} />,
   CodeField: <CodeField label="Código" length={6} />,

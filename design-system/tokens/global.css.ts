@@ -5,6 +5,7 @@ import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { colour, shape, size, space, stroke, type } from './contract.css.ts'
 import { resetLayer } from './layers.css.ts'
 import { media } from './media.ts'
+import { titleTimeline } from './title-timeline.ts'
 
 type Rule = NonNullable<GlobalStyleRule['@layer']>[string]
 
@@ -23,8 +24,9 @@ reset('html', {
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
   scrollPaddingTop: space.x6,
+  scrollPaddingBottom: space.x6,
   '@media': {
-    [media.tall]: { scrollPaddingBottom: size.payBarRoom },
+    [media.tall]: { scrollPaddingTop: `calc(${size.bar} + ${space.x2})`, scrollPaddingBottom: size.payBarRoom },
   },
 })
 
@@ -32,7 +34,7 @@ reset('html', {
 reset('html[data-scroll]', { overflow: 'hidden' })
 reset('html[data-scroll="locked-beside-bar"]', { scrollbarGutter: 'stable' })
 
-reset('body', { margin: space.x0, overflowWrap: 'break-word' })
+reset('body', { margin: space.x0, overflowWrap: 'break-word', timelineScope: titleTimeline })
 
 reset('h1, h2, h3, p, dl, dd, ol, ul, fieldset, legend, figure', {
   margin: space.x0,

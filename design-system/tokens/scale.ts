@@ -32,7 +32,7 @@ export const scale = {
     skeletonCard: '73px',
     skeletonOption: '102px',
     skeletonOptionLow: '90px',
-    skeletonTitle: '27px',
+    skeletonTitle: '30px',
     skeletonRow: '74px',
     switchWidth: '48px',
     switchHeight: '28px',

@@ -1,5 +1,4 @@
 import { AppHeader } from '../../design-system/components/AppHeader/AppHeader.tsx'
-import { Heading } from '../../design-system/components/Heading/Heading.tsx'
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import {
   content,
@@ -28,19 +27,14 @@ export function BareLayout({ header, children, footer }: LayoutProps) {
 }
 
 /**
- * Renders the title with the Back button if the step has one. Otherwise renders the logo, because the signed link
+ * Renders the bar with the Back button if the step has one. Otherwise renders the logo, because the signed link
  * opened this step.
  */
-function Header({ header: { variant, title, titleAs, back, subject } }: { readonly header: LayoutHeader }) {
-  if (variant === 'title' && back) return <AppHeader variant="title" title={title} titleAs={titleAs} back={back} />
+function Header({ header: { variant, title, back, subject } }: { readonly header: LayoutHeader }) {
+  if (variant === 'title' && back) return <AppHeader variant="title" title={title} back={back} />
   return (
     <header className={headerStyle}>
       <Logo />
-      {variant === 'title' && titleAs === 'h1' ? (
-        <Heading level={1} size="large">
-          {title}
-        </Heading>
-      ) : null}
       {variant === 'hero' && subject ? <div className={subjectStyle}>{subject}</div> : null}
     </header>
   )

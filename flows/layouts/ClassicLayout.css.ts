@@ -63,6 +63,7 @@ export const content = style(
     flexDirection: 'column',
     gap: space.x5,
     padding: `${space.x3} ${space.gutter} max(${space.x8}, env(safe-area-inset-bottom))`,
+    selectors: { '[data-variant="title"] + * > &': { paddingTop: space.x1 } },
     '@media': {
       [media.spacious]: {
         selectors: { '[data-variant="brand"] + * > &': { paddingTop: space.x16 } },

@@ -19,10 +19,10 @@ export function EmbeddedLayout({ header, children, footer }: LayoutProps) {
 }
 
 /**
- * Renders the step's title with the back button, or the step's subject. It shows no brand, because the partner's page
+ * Renders the bar with the back button, or the step's subject. It shows no brand, because the partner's page
  * already shows the brand.
  */
-function Header({ header: { variant, title, titleAs, back, subject } }: { readonly header: LayoutHeader }) {
-  if (variant === 'title') return <AppHeader variant="title" title={title} titleAs={titleAs} back={back} />
+function Header({ header: { variant, title, back, subject } }: { readonly header: LayoutHeader }) {
+  if (variant === 'title' && back) return <AppHeader variant="title" title={title} back={back} />
   return variant === 'hero' && subject ? <header className={subjectStyle}>{subject}</header> : null
 }

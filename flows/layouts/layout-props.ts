@@ -12,11 +12,9 @@ export interface BrandPanel {
 
 /** A step's content for the header. The layout decides which parts it shows and where. */
 export interface LayoutHeader {
-  /** `brand` shows the logo, `title` shows the step's title with a back button, and `hero` shows the step's subject. */
+  /** `brand` shows the logo, `title` shows the back button, and `hero` shows the step's subject. */
   readonly variant: 'brand' | 'title' | 'hero'
   readonly title: string
-  /** Must be `h1` if no block of the step renders a heading. Each page then has exactly one `h1`. */
-  readonly titleAs: 'h1' | 'p'
   readonly back?: { label: string; onBack: () => void } | undefined
   readonly menu?: ReactNode
   /**

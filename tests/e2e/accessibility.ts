@@ -7,7 +7,9 @@ export async function expectAccessible(page: Page, theme: string): Promise<void>
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     // Wait for colour transitions, which also run with reduced motion: axe would measure a colour in between.
-    for (let moving = document.getAnimations(); moving.length > 0; moving = document.getAnimations())
+    // An animation that follows the scroll position has a timeline of its own, and never ends.
+    const running = () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    for (let moving = running(); moving.length > 0; moving = running())
       await Promise.allSettled(moving.map(({ finished }) => finished))
     const { violations } = await axe.run(document)
     return violations

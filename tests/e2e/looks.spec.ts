@@ -36,7 +36,11 @@ const spaceOut = (page: Page, css: string): Promise<void> =>
 /** Resolves when all animations have ended, because a sliding element cannot be measured. */
 const hasComeToRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
-    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const ends = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
     return Promise.allSettled(ends.map(({ finished }) => finished))
   })
 
@@ -198,5 +202,50 @@ test.describe('with forced colours and reduced motion', () => {
     await person.choosePix()
     await expect.poll(() => look(person.way(/^Pix/))).not.toBe(await look(person.way(/^Novo/)))
     expect(await slowest(), 'seconds that something moves').toBeLessThanOrEqual(0.001)
+  })
+})
+
+test.describe('titles', () => {
+  test.use({ viewport: { width: 390, height: 560 }, like: 'ana' })
+
+  /** The address of each page with a bar, and the page's title. */
+  const pages = [
+    ['/recarga/web/pagamento', 'Como você quer pagar?'],
+    ['/recarga/programar', 'Programar recarga'],
+    ['/web/programada', 'Recarga programada'],
+    ['/web/historico', 'Histórico'],
+    ['/web/cartoes', 'Cartões'],
+    ['/web/dependentes', 'Dependentes'],
+    ['/web/meus-dados', 'Meus dados'],
+    ['/web/ajuda', 'Como podemos ajudar?'],
+    ['/web/privacidade', 'Seus dados, em poucas palavras'],
+    ['/web/acessibilidade', 'Para todo mundo conseguir recarregar'],
+  ] as const
+
+  test('every page with a bar has one title of 26 px, and its sections have titles of 16 px', async ({
+    page,
+    person,
+  }) => {
+    for (const [path, title] of pages) {
+      await person.comeBack(path, { 'recharge.value': 2000 })
+      await expect(person.heading(title)).toHaveCSS('font-size', '26px')
+      await expect(person.heading(title)).toHaveCSS('font-weight', '700')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const section of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+        await expect(section).toHaveCSS('font-size', '16px')
+        await expect(section).toHaveCSS('font-weight', '700')
+      }
+    }
+  })
+
+  test('the bar shows the page’s title only after the title has scrolled away', async ({ page, person }) => {
+    await person.comeBack('/web/ajuda')
+    await expect(person.heading('Como podemos ajudar?')).toBeInViewport()
+    const inBar = page.getByRole('banner').locator('p')
+    await expect(inBar).toHaveCSS('opacity', '0')
+    await page.getByText('Com quem eu falo?').scrollIntoViewIfNeeded()
+    await expect(person.heading('Como podemos ajudar?')).not.toBeInViewport()
+    await expect(inBar).toHaveCSS('opacity', '1')
+    await expect(inBar).toBeInViewport()
   })
 })

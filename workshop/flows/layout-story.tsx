@@ -48,7 +48,7 @@ const payBar = (label: string) => (
 
 const steps: { readonly [V in Variant]: Step } = {
   brand: {
-    header: { variant: 'brand', title: 'Entrar', titleAs: 'p', menu },
+    header: { variant: 'brand', title: 'Entrar', menu },
     children: (
       <>
         <Heading level={1} size="huge" lead="Digite seu número. Enviamos um código por SMS.">
@@ -60,15 +60,19 @@ const steps: { readonly [V in Variant]: Step } = {
     ),
   },
   title: {
-    header: { variant: 'title', title: 'Como você quer pagar?', titleAs: 'h1', back, menu },
-    children: <ChoiceList legend="Forma de pagamento" legendHidden name="way" options={ways} value="pix" />,
+    header: { variant: 'title', title: 'Como você quer pagar?', back, menu },
+    children: (
+      <>
+        <Heading level={1}>Como você quer pagar?</Heading>
+        <ChoiceList legend="Forma de pagamento" legendHidden name="way" options={ways} value="pix" />
+      </>
+    ),
     footer: payBar('Pagar'),
   },
   hero: {
     header: {
       variant: 'hero',
       title: 'Escolha o valor da recarga',
-      titleAs: 'p',
       menu,
       subject: (
         <HeroSubject label="Recarga para" value="Ana · (11) 98765-4321" action={{ label: 'Trocar', onClick: fn() }} />

@@ -1,17 +1,44 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { colour, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { colour, depth, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
+import { titleTimeline } from '../../tokens/title-timeline.ts'
 
 /** If a layout shows the logo in another place, it sets this variable to `none`. */
 export const logoDisplay = createVar()
+
+/** Returns the style of an animation that runs while the page's title scrolls out of sight behind the bar. */
+const whileTitleLeaves = (animation: string) => ({
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [media.tall]: {
+          animation: `${animation} linear both`,
+          animationTimeline: titleTimeline,
+          animationRange: 'exit 50% exit 100%',
+        },
+      },
+    },
+  },
+})
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+const drawEdge = keyframes({
+  from: { boxShadow: '0 0 0 transparent' },
+  to: { boxShadow: `0 ${stroke.hair} 0 ${colour.barLine}` },
+})
 
 export const header = recipe({
   base: inComponents({ paddingTop: `env(safe-area-inset-top)` }),
   variants: {
     variant: {
       brand: {},
-      title: {},
+      title: inComponents({
+        background: colour.ground,
+        '@media': { [media.tall]: { position: 'sticky', top: 0, zIndex: depth.menu } },
+        ...whileTitleLeaves(drawEdge),
+      }),
       hero: inComponents({
         background: colour.hero,
         color: colour.onHero,
@@ -54,13 +81,16 @@ export const back = style(
 /** Takes the place of the back button, so that the title does not move when the button appears later. */
 export const noBack = style(inComponents({ flex: 'none', width: size.target, marginLeft: `calc(${space.x3} * -1)` }))
 
+/** The title is invisible until the page's own title has scrolled away. Browsers without view timelines never show it. */
 export const title = style(
   inComponents({
+    opacity: 0,
     minWidth: space.x0,
     fontSize: type.size.body,
     fontWeight: type.weight.strong,
     lineHeight: type.line.snug,
     letterSpacing: type.tracking.snug,
+    ...whileTitleLeaves(appear),
   }),
 )
 

@@ -2,7 +2,7 @@ import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {
   use: [
-    'Every step begins with one: with the brand on a first screen, with a title and the way back on later ones, with a hero where the step has a subject.',
+    'Every step begins with one: with the brand on a first screen, with the way back on later ones, whose title shows only when the page’s own has scrolled away, with a hero where the step has a subject.',
   ],
   not: [{ when: 'The text is a heading inside the step.', instead: 'Heading' }],
   keys: [
@@ -11,7 +11,6 @@ export const guide: Guide = {
   ],
   spoken: {
     BrandWithMenu: ['- banner:', '  - text: recarrega', '  - button "Menu"'],
-    TitleWithBack: ['- banner:', '  - button "Voltar"', '  - paragraph: Como você quer pagar?', '  - button "Menu"'],
-    TitleIsTheHeading: ['- banner:', '  - heading "Pague com Pix" [level=1]'],
+    TitleWithBack: ['- banner:', '  - button "Voltar"', '  - button "Menu"'],
   },
 }

@@ -15,7 +15,6 @@ const back = { label: 'Voltar', onBack: fn() }
 export const Brand: Story = { args: { variant: 'brand' } }
 export const BrandWithMenu: Story = { args: { variant: 'brand', menu } }
 export const TitleWithBack: Story = { args: { variant: 'title', title: 'Como você quer pagar?', back, menu } }
-export const TitleIsTheHeading: Story = { args: { variant: 'title', title: 'Pague com Pix', titleAs: 'h1' } }
 export const Hero: Story = {
   args: {
     variant: 'hero',
@@ -41,10 +40,9 @@ export const LongNameInTheHeroOnANarrowScreen: Story = {
 }
 
 export const KeysReachTheWayBackAndThenTheMenu: Story = {
-  args: { variant: 'title', title: 'Como você quer pagar?', titleAs: 'h1', back, menu },
+  args: { variant: 'title', title: 'Como você quer pagar?', back, menu },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Como você quer pagar?' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Voltar' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import {
@@ -14,14 +14,11 @@ import {
 
 export interface AppHeaderProps {
   /**
-   * `brand` shows the logo. `title` shows the step's title with a back button. `hero` shows the logo, and the
-   * step's subject below it.
+   * `brand` shows the logo. `title` shows the back button, and the step's title once the page's own title has scrolled
+   * away. `hero` shows the logo, and the step's subject below it.
    */
   variant: 'brand' | 'title' | 'hero'
   title?: string | undefined
-  /** Must be `h1` if the step has no other heading. Each page then has exactly one `h1`. */
-  titleAs?: 'h1' | 'p' | undefined
-  titleRef?: Ref<HTMLHeadingElement> | undefined
   /** The brand's name beside the logo. */
   brand?: string | undefined
   back?: { label: string; onBack: () => void } | undefined
@@ -33,17 +30,7 @@ export interface AppHeaderProps {
 }
 
 /** The top of a step. Renders a `<header>`. */
-export function AppHeader({
-  variant,
-  title,
-  titleAs = 'p',
-  titleRef,
-  brand,
-  back,
-  menu,
-  isCompact = false,
-  children,
-}: AppHeaderProps) {
+export function AppHeader({ variant, title, brand, back, menu, isCompact = false, children }: AppHeaderProps) {
   return (
     <header className={header({ variant })} data-variant={isCompact ? 'compact' : variant}>
       <div className={row}>
@@ -55,13 +42,10 @@ export function AppHeader({
           <span className={noBack} />
         ) : null}
         {variant === 'title' ? (
-          titleAs === 'h1' ? (
-            <h1 ref={titleRef} className={titleStyle} tabIndex={-1}>
-              {title}
-            </h1>
-          ) : (
-            <p className={titleStyle}>{title}</p>
-          )
+          // Screen readers read the page's own title, so they skip this one.
+          <p className={titleStyle} aria-hidden="true">
+            {title}
+          </p>
         ) : isCompact && variant === 'hero' ? (
           children
         ) : (

@@ -7,10 +7,10 @@ export const legend = style(
   inComponents({
     display: 'block',
     marginBottom: space.x3,
-    fontSize: type.size.title,
+    fontSize: type.size.body,
     fontWeight: type.weight.bold,
     lineHeight: type.line.snug,
-    letterSpacing: type.tracking.tight,
+    letterSpacing: type.tracking.snug,
   }),
 )
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { colour, size, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { titleTimeline } from '../../tokens/title-timeline.ts'
 
 const set = (fontSize: string, lineHeight: string) => inComponents({ fontSize, lineHeight })
 
@@ -14,13 +15,15 @@ export const heading = recipe({
   }),
   variants: {
     size: {
-      small: set(type.size.lead, type.line.snug),
-      medium: set(type.size.title, type.line.snug),
+      small: set(type.size.body, type.line.snug),
       large: set(type.size.large, type.line.tight),
       huge: [set(type.size.huge, type.line.tight), inComponents({ letterSpacing: type.tracking.tight })],
     },
   },
 })
+
+/** The style of the page's title. The bar at the top of the page follows its view timeline. */
+export const pageTitle = style(inComponents({ viewTimelineName: titleTimeline, viewTimelineInset: `${size.bar} auto` }))
 
 export const lead = style(
   inComponents({

@@ -8,11 +8,10 @@ const meta = { component: Heading, args: { level: 1, children: 'Sua recarga em u
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Huge: Story = {}
-export const WithLead: Story = { args: { lead: 'Digite seu número. Enviamos um código por SMS.' } }
-export const Large: Story = { args: { size: 'large', children: 'Digite o código' } }
-export const Medium: Story = { args: { level: 2, children: 'Dados do cartão' } }
-export const Small: Story = { args: { level: 2, size: 'small', children: 'Endereço' } }
+export const Huge: Story = { args: { size: 'huge' } }
+export const WithLead: Story = { args: { size: 'huge', lead: 'Digite seu número. Enviamos um código por SMS.' } }
+export const Large: Story = { args: { children: 'Digite o código' } }
+export const Small: Story = { args: { level: 2, children: 'Dados do cartão' } }
 export const LongWordOnANarrowScreen: Story = {
   ...narrow,
   args: {

@@ -7,7 +7,7 @@ export const legend = style(
   inComponents({
     display: 'block',
     marginBottom: space.x2,
-    fontSize: type.size.lead,
+    fontSize: type.size.body,
     fontWeight: type.weight.bold,
     lineHeight: type.line.snug,
     letterSpacing: type.tracking.snug,

@@ -25,9 +25,9 @@ export const head = style(
 
 export const title = style(
   inComponents({
-    fontSize: type.size.title,
+    fontSize: type.size.large,
     fontWeight: type.weight.bold,
-    lineHeight: type.line.snug,
+    lineHeight: type.line.tight,
     letterSpacing: type.tracking.tight,
   }),
 )

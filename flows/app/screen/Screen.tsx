@@ -1,3 +1,4 @@
+import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
 import { HeroSubject } from '../../../design-system/components/HeroSubject/HeroSubject.tsx'
 import { hidden } from '../../../design-system/tokens/hidden.css.ts'
 import { own, type Step } from '../../../runtime/engine/flow.ts'
@@ -96,11 +97,13 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
       >
         {/* A step that updates itself shows its own offline message. */}
         {step.watch === undefined ? <OfflineView /> : null}
-        {step.header !== 'title' && !hasHeading ? (
+        {hasHeading ? null : step.header === 'title' ? (
+          <Heading level={1}>{title}</Heading>
+        ) : (
           <h1 className={hidden} tabIndex={-1}>
             {title}
           </h1>
-        ) : null}
+        )}
         {isHere ? inSlot('main') : null}
         {isHere ? null : <Waiting />}
         {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}

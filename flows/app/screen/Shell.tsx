@@ -34,7 +34,6 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
       header={{
         variant: header,
         title,
-        titleAs: hasHeading ? 'p' : 'h1',
         back:
           header === 'title' && back !== undefined
             ? {

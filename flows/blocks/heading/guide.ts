@@ -2,7 +2,7 @@ import type { Guide } from '../../../design-system/guide.ts'
 
 export const guide: Guide = {
   use: ['A step names itself, and greets the customer if their name is known. One heading of level 1 a step.'],
-  not: [{ when: 'The header of the step shows its title.' }, { when: 'It is a paragraph.', instead: 'text' }],
+  not: [{ when: 'The page shows the title of the step by itself.' }, { when: 'It is a paragraph.', instead: 'text' }],
   spoken: {
     WithLead: [
       '- heading "Digite o código" [level=1]',
