@@ -118,6 +118,7 @@ describe('a payment at a bank', () => {
         'order.value': 2000,
         'order.target': HELENA,
         'order.method': 'Open Finance',
+        'order.type': 'pisp',
         'payment.inFlight': 'pisp',
       },
     })

@@ -11,7 +11,7 @@ const withStatus = (spec: ChargeOutcome): ChargeOutcome => ({
   mayGive: [...(spec.mayGive ?? []), 'dataOnly.status'],
 })
 const outcomes = {
-  paid: withStatus(paid),
+  paid: withStatus({ ...paid, sets: { ...paid.sets, 'order.type': 'credit' } }),
   processing: withStatus(processing),
   cvvMissing: withStatus(cvvMissing),
   refunding: withStatus(refunding),

@@ -28,15 +28,20 @@ export const open = {
   pix: {
     money: 'waiting',
     gives: ['pix.txid', ...listed],
-    sets: { 'payment.inFlight': 'pix' },
+    sets: { 'order.type': 'pix', 'payment.inFlight': 'pix' },
     mayClear: ['pix.code', 'pix.expiresAt'],
     clears: noReceipt,
   },
-  pisp: { money: 'waiting', gives: ['pisp.id', ...listed], sets: { 'payment.inFlight': 'pisp' }, clears: noReceipt },
+  pisp: {
+    money: 'waiting',
+    gives: ['pisp.id', ...listed],
+    sets: { 'order.type': 'pisp', 'payment.inFlight': 'pisp' },
+    clears: noReceipt,
+  },
   checkout: {
     money: 'waiting',
     gives: ['checkout.id', ...listed],
-    sets: { 'payment.inFlight': 'checkout' },
+    sets: { 'order.type': 'mercado_pago', 'payment.inFlight': 'checkout' },
     clears: noReceipt,
   },
 } as const

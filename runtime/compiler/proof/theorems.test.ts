@@ -330,3 +330,43 @@ test('a button that is shown for one kind of open payment must not lead to the s
   expect(led('pisp')).toContain('“see” leads from “home” to “pix” while another kind of payment is open: “pisp”.')
   expect(led('pix').filter(what => what.includes('“see”'))).toEqual([])
 })
+
+test('a link to a screen for new cards is wrong without a guard, and correct where its own guard knows of the new card', () => {
+  const linked = (when: object) => {
+    const link = { id: 'cardHelp', block: 'link', label: 'Ajuda do cartão novo', event: 'cardHelp', ...when }
+    const help = { title: 'Ajuda do cartão novo', path: '/ajuda/cartao', access: 'customer', onlyWhile: 'newCard' }
+    const steps = {
+      'card-help': { ...help, header: 'title', blocks: [{ id: 'text', block: 'text', text: 'Confira os dados.' }] },
+      pay: { blocks: { merge: [link] }, on: { cardHelp: 'step:card-help' } },
+    }
+    return found('wrong-screen', { steps })
+  }
+  expect(linked({})).toEqual(['“cardHelp” leads to “card-help” also where “newCard” does not hold.'])
+  expect(linked({ when: 'newCard' })).toEqual([])
+})
+
+test('a screen for one way to pay is correct after an answer that declares this way, and wrong after any other answer', () => {
+  const afterPix = (type: string) => {
+    const guards = { orderTypeFits: { fact: 'order.type', is: type } }
+    const pix = {
+      path: '/pix',
+      access: 'customer',
+      needs: ['pix.txid'],
+      title: 'Pague o Pix',
+      header: 'title',
+      claims: 'waiting',
+      onlyWhile: 'orderTypeFits',
+      watch: {
+        run: 'pix.watchPayment',
+        outcomes: { paid: 'step:success', waiting: 'stay', refunding: 'modal:error', expired: 'step:home' },
+      },
+      blocks: [{ id: 'text', block: 'text', text: 'Pague no seu banco.' }],
+    }
+    return found('wrong-screen', {
+      guards,
+      steps: { pix, pay: { on: { submit: { outcomes: { pixCreated: 'step:pix' } } } } },
+    })
+  }
+  expect(afterPix('pix')).toEqual([])
+  expect(afterPix('credit')).toEqual(['“pixCreated” leads to “pix” also where “orderTypeFits” does not hold.'])
+})

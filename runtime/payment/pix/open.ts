@@ -7,6 +7,7 @@ export function openPixFacts({ fact }: Pick<Context, 'fact'>, txid: string): Fac
   return {
     ...noReceipt,
     'pix.txid': txid,
+    'order.type': 'pix',
     ...(fact('pix.txid') === txid ? {} : { 'pix.code': undefined, 'pix.expiresAt': undefined }),
     'payment.inFlight': 'pix',
   }

@@ -10,7 +10,7 @@ const NEVER = 422
 const REST_MS = 5_000
 
 const outcomes = {
-  paid: { ...ended.paid, changes: true },
+  paid: { ...ended.paid, sets: { ...ended.paid.sets, 'order.type': 'pix' }, changes: true },
   waiting: { money: 'waiting' },
   /** The Pix was paid but the recharge was not delivered, so the money is returned. */
   refunding: { ...ended.refunding, says: true },
@@ -89,7 +89,7 @@ function endOf(context: Context, asked: Asked): ServiceAnswer<keyof typeof outco
   const standing = standingOf(asked.answer)
   const txid = context.fact('pix.txid') ?? ''
   if (standing.kind !== 'pending') {
-    const { outcome, settle, ...answer } = conclude(context, { rechargeId: txid, standing })
+    const { outcome, settle, ...answer } = conclude(context, { rechargeId: txid, standing }, { 'order.type': 'pix' })
     return outcome === 'refused' ? { ...expired, settle } : { ...answer, outcome, settle }
   }
   if (!isOver(context, asked)) return { outcome: 'waiting' }

@@ -12,8 +12,8 @@ import { type Charge, sendCharge } from '../send-charge.ts'
 /** Returns the facts of a payment that waits for the customer to agree on another site. */
 export function openFacts(type: ElsewhereType, rechargeId: string): FactValues {
   return type === 'pisp'
-    ? { ...noReceipt, 'pisp.id': rechargeId, 'payment.inFlight': 'pisp' }
-    : { ...noReceipt, 'checkout.id': rechargeId, 'payment.inFlight': 'checkout' }
+    ? { ...noReceipt, 'pisp.id': rechargeId, 'order.type': type, 'payment.inFlight': 'pisp' }
+    : { ...noReceipt, 'checkout.id': rechargeId, 'order.type': type, 'payment.inFlight': 'checkout' }
 }
 
 /** Returns the facts of a payment that was just created. Its waiting page will send the customer to the other site. */

@@ -48,6 +48,7 @@ export function waitingRoom(place: Elsewhere) {
       ...paid,
       changes: true,
       gives: [...paid.gives, 'order.method'],
+      sets: { ...paid.sets, 'order.type': place.type },
       mayGive: [...paid.mayGive, ...order.mayGive],
       mayClear: order.mayClear,
       clears,
@@ -72,7 +73,7 @@ export function waitingRoom(place: Elsewhere) {
       waiting: {
         money: 'waiting',
         gives: [place.id],
-        sets: { 'payment.inFlight': place.type === 'pisp' ? 'pisp' : 'checkout' },
+        sets: { 'order.type': place.type, 'payment.inFlight': place.type === 'pisp' ? 'pisp' : 'checkout' },
         mayGive: ['order.method', ...order.mayGive],
         mayClear: order.mayClear,
         clears: ['recharge.nsu', 'recharge.date'],
@@ -181,5 +182,5 @@ async function endOf(
   const listed = await listedRecharge(context, id, signal)
   const record = await recordOf(context, id)
   const order = listed.kind === 'listed' ? listedFacts(type, listed.recharge) : recordedFacts(context, type, record)
-  return conclude(context, charge, { ...ended, ...order, ...promiseOf(context, record) })
+  return conclude(context, charge, { ...ended, ...order, 'order.type': type, ...promiseOf(context, record) })
 }

@@ -1,13 +1,15 @@
 import { decide } from '../../../engine/guards.ts'
-import type { Theorem } from '../proof.ts'
+import type { Probe } from '../probes.ts'
+import type { Proof, Theorem } from '../proof.ts'
 import { nameOf, storyOf } from '../story.ts'
+import type { Domains, Picked } from '../worlds.ts'
 
 /**
  * Theorem about steps with `onlyWhile`: if the guard is false, no tap and no answer leads to the step. The customer may
  * still open its address or go back to it.
  */
 export const onlyWhile: Theorem = proof => {
-  const { explored, flow, prepared, problems } = proof
+  const { explored, flow, problems } = proof
   const told = new Set<unknown>()
   for (const move of explored.moves) {
     const { probe, from, to, worlds, handled, past } = move
@@ -16,12 +18,19 @@ export const onlyWhile: Theorem = proof => {
     if (guard === undefined || !isLed || past !== undefined || from.state.step === to.state.step) continue
     const at = handled?.way?.at ?? guard.at
     if (told.has(at)) continue
-    // A world (combination of fact values) contains only the facts that a guard has read. If the guard needs another
-    // fact, `decide` returns undefined, and nothing is reported.
-    const isFalse = worlds.some(world => decide(prepared.guards, guard.text, Object.fromEntries(world)) === false)
-    if (!isFalse) continue
+    if (!worlds.some(world => canBeFalse(proof, guard.text, domainsAfter(probe, world)))) continue
     told.add(at)
     const what = `“${probe.name}” leads to “${nameOf(to)}” also where “${guard.text}” does not hold.`
     problems.add('wrong-screen', at, what, { story: storyOf(explored, move) })
   }
+}
+
+/** Returns the facts that are certain after a move: those that the answer sets, and those that a guard has read. */
+function domainsAfter({ given }: Probe, world: Picked): Domains {
+  return new Map([...(given ?? []), ...world.map(([fact, value]) => [fact, [value]] as const)])
+}
+
+/** Returns whether the guard is false for some value of the facts that are not certain. */
+function canBeFalse({ prepared, explored }: Proof, guard: string, certain: Domains): boolean {
+  return explored.worlds.some(certain, facts => decide(prepared.guards, guard, facts) === false)
 }
