@@ -3,7 +3,7 @@ import { addons, types, useParameter, useStorybookApi, useStorybookState } from 
 import { getPreferredColorScheme, themes } from 'storybook/theming'
 import { EditPanel } from '../workshop/edit/panel/EditPanel.tsx'
 import { usePage } from '../workshop/edit/panel/use-page.ts'
-import type { Shown } from '../workshop/edit/protocol.ts'
+import { EDIT_PANEL, type Shown } from '../workshop/edit/protocol.ts'
 import { SourcePanel } from '../workshop/flows/source-panel.ts'
 import type { Source } from '../workshop/flows/sources.ts'
 import { LookTool } from '../workshop/look/LookTool.ts'
@@ -11,7 +11,6 @@ import { showsPanel } from '../workshop/pages/shows-panel.ts'
 
 const ID = 'recarrega/flow-config'
 const LOOK = 'recarrega/look'
-const EDIT = 'recarrega/edit'
 
 /**
  * Returns a component that renders only while the panel is open. Storybook mounts all panels at once, and marks each as
@@ -50,11 +49,11 @@ addons.setConfig({
 })
 
 // Storybook lists panels in the order in which they were added, so this panel is added before Storybook's own panels.
-addons.add(EDIT, {
+addons.add(EDIT_PANEL, {
   type: types.PANEL,
   title: 'Edit',
   match: ({ viewMode }) => viewMode === 'story',
-  render: whileOpen(EDIT, Editing),
+  render: whileOpen(EDIT_PANEL, Editing),
 })
 
 addons.register(ID, () => {

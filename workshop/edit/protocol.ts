@@ -8,6 +8,9 @@ export const TO_PANEL = 'recarrega/edit/show'
 export const CONFIRMED = 'recarrega/edit/confirmed'
 export const CLOSED = 'recarrega/edit/closed'
 
+/** The id of the panel “Edit” in Storybook. */
+export const EDIT_PANEL = 'recarrega/edit'
+
 type Without<T> = T extends unknown ? Omit<T, 'on'> : never
 /** An edit of the config that the panel shows. */
 export type Edit = Without<Change>

@@ -61,12 +61,17 @@ function codeFor(file: FlowFile, module: string): string | Promise<string> | und
 
 async function mapCode(file: FlowFile): Promise<string> {
   const { id, title } = mapFile(file)
-  return [
+  const head = [
     `import { mapStory } from ${data(MAP_CSF)}`,
     `export default { id: ${data(id)}, title: ${data(title)} }`,
-    codeOfMap(await keptMap(file)),
-    `export const map = mapStory(flowMap)`,
-  ].join('\n')
+  ]
+  try {
+    return [...head, codeOfMap(await keptMap(file)), `export const map = mapStory(flowMap)`].join('\n')
+  } catch (error) {
+    // The panel “Edit” saves despite problems. If this module failed, the server would cover all other stories with the
+    // error, so that nobody could mend it there.
+    return [...head, `export const map = { render() { throw new Error(${data(String(error))}) } }`].join('\n')
+  }
 }
 
 function storiesCode(file: FlowFile, stories: StoryFile): string {

@@ -6,6 +6,9 @@ import type { FieldProps } from './FieldView.tsx'
 import { JsonView } from './JsonView.tsx'
 import { useTyped } from './use-typed.ts'
 
+/** A pasted book is cut here, because it would make the panel slow. No text of a screen has room for this much. */
+const LONGEST = 5_000
+
 interface InputProps extends FieldProps {
   readonly id: string
   /** The ids of the elements that describe the field. */
@@ -98,6 +101,7 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
           <textarea
             {...common}
             rows={1}
+            maxLength={LONGEST}
             lang="pt-BR"
             value={text}
             onChange={event => type(oneLine(event.target.value))}

@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import { copyText } from '../../pages/copy-text.ts'
-import type { View } from '../protocol.ts'
+import { EDIT_PANEL, type View } from '../protocol.ts'
 import type { AskPage } from './edits.ts'
 import { Tool } from './ToolBar.tsx'
 import { VariantForm } from './VariantForm.tsx'
@@ -9,12 +9,15 @@ import { VariantForm } from './VariantForm.tsx'
 /** Describes what the edits change. Offers to keep them as a variant, as a patch or as a link, or to discard them. */
 export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
   const { files, patch, sentences, isTold, shown, link } = view
-  const [copied, setCopied] = React.useState('')
+  const [copied, setCopied] = React.useState({ patch, text: '' })
   if (files.length === 0) return null
   const copy = async (text: string, what: string) =>
-    setCopied(
-      (await copyText(text)) ? `${what} is copied.` : 'The browser does not allow to copy. Select the text below.',
-    )
+    setCopied({
+      patch,
+      text: (await copyText(text))
+        ? `${what} is copied.`
+        : 'The browser does not allow to copy. Select the text below.',
+    })
   return (
     <section aria-label="What your edits change">
       <h2 style={{ fontSize: 14 }}>What your edits change</h2>
@@ -38,7 +41,7 @@ export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskP
           These edits are too long for a link: chats and mail would cut it. Send the patch instead.
         </p>
       ) : null}
-      <p role="status">{copied}</p>
+      <p role="status">{copied.patch === patch ? copied.text : ''}</p>
       {shown === undefined || shown.on.includes('~') || shown.on.endsWith('.json') ? null : (
         <VariantForm
           flow={shown.on}
@@ -68,9 +71,10 @@ function download(patch: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Returns the story's address. It contains the edits. */
+/** Returns the story's address with the edits and the open panel, without which the story would not show them. */
 function withEdits(link: string): string {
   const address = new URL(window.location.href)
   address.searchParams.delete('edits')
+  address.searchParams.set('addonPanel', EDIT_PANEL)
   return `${address.href}${address.search === '' ? '?' : '&'}${link}`
 }

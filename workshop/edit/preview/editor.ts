@@ -21,7 +21,7 @@ import { runOf } from '../form/handler-field.ts'
 import type { Ask, View } from '../protocol.ts'
 import { createChecker } from './checker.ts'
 import { draftsOf } from './drafts-of.ts'
-import { keepChanges } from './kept-changes.ts'
+import { changedMeanwhile, keepChanges } from './kept-changes.ts'
 import { createPicker } from './picker.ts'
 import { blockIn, fileOfScreen, presentSelection, selectBlock, selectionAfter } from './selection.ts'
 import { openSources } from './source-store.ts'
@@ -29,6 +29,9 @@ import { type Editing, viewOf } from './view.ts'
 
 /** The screen follows typing at once. The typed text is written into the files when nobody has typed for this long. */
 const PAUSE_MS = 120
+
+/** The rest of the sentence about a file that another person or another tab changed. */
+const AGAIN = 'Your edits are made on the new file: read below what they change.'
 
 /** While the files are being written, these requests would change what is written. */
 const NOT_WHILE_SAVING: readonly Ask['do'][] = ['undo', 'redo', 'save', 'discard', 'variant', 'into']
@@ -44,10 +47,11 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
   const [catalogue, store] = await Promise.all([loadCatalogue(), openSources()])
   const loaded = store.sources.map(textOfSource)
   const first = replay(loaded, kept)
+  const others = changedMeanwhile(loaded).map(file => `Somebody changed “${file}” meanwhile. ${AGAIN}`)
   let now: Editing = {
     ...{ history: first.history, story: undefined, current: undefined, chosen: undefined, checked: undefined },
     ...{ sentences: [], isTold: false, isChecking: false, isPicking: false, isSaving: false },
-    ...{ canSave: store.save !== undefined, notice: first.lost.join(' ') },
+    ...{ canSave: store.save !== undefined, notice: [...others, ...first.lost].join(' ') },
   }
   let typed: { readonly change: Change; readonly field: string } | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
@@ -74,9 +78,17 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     now = { ...now, ...next }
     const { history, story, current } = now
     setDrafts(draftsOf(loaded, textsOf(history), story, current))
-    keepChanges(changesOf(history))
+    keepFor(history)
     tell({ isChecking: true, isTold: false })
     checker.check(textsOf(history), history.saved)
+  }
+
+  function keepFor(history: History): void {
+    const edited = changedFiles(history).map(({ file }) => file)
+    keepChanges(
+      changesOf(history),
+      history.saved.filter(({ file }) => edited.includes(file)),
+    )
   }
 
   function make(change: Change, field?: string): void {
@@ -125,10 +137,10 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     if (why !== undefined) return tell({ isSaving: false, notice: why })
     // The page loads again as soon as the server reports the saved files. The saved edits are forgotten before that, so
     // that the page does not make them again. Edits that were made meanwhile are kept.
-    const later = changesSince(sent, now.history)
-    keepChanges(later)
+    const history = replay(textsOf(sent), changesSince(sent, now.history)).history
+    keepFor(history)
     const notice = `Saved: ${files.map(({ file }) => file).join(', ')}.`
-    tell({ isSaving: false, history: replay(textsOf(sent), later).history, notice })
+    tell({ isSaving: false, history, notice })
   }
 
   /** Makes the edits in a variant instead of the flow. If one edit cannot be made there, all edits stay in the flow. */

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import type { Source } from '../../../runtime/compiler/json-tree.ts'
 import { addressOf as encoded, textIn } from '../../replay/trace-address.ts'
 import type { Change } from '../document/change.ts'
 
 const KEY = 'recarrega/edits'
+/** The edited files, as they were before the edits. */
+const BEFORE = 'recarrega/edits-before'
 /** The name of the query parameter that contains edits. */
 const PARAMETER = 'edits'
 /** If an address is longer than this, chats and mail cut it. */
@@ -25,15 +28,20 @@ const changes = z.array(
  */
 const TAKEN = 'recarrega/edits-taken'
 
-/** Keeps the edits for a reload of the page. They are lost when the tab is closed. */
-export function keepChanges(made: readonly Change[]): void {
+/**
+ * Keeps the edits for a reload of the page, with the former texts of the files that they change. They are lost when the
+ * tab is closed.
+ */
+export function keepChanges(made: readonly Change[], before: readonly Source[]): void {
   if (made.length === 0) return forgetChanges()
   sessionStorage.setItem(KEY, JSON.stringify(made))
+  sessionStorage.setItem(BEFORE, JSON.stringify(before.map(({ file, text }) => [file, text])))
   sessionStorage.setItem(TAKEN, asked())
 }
 
 function forgetChanges(): void {
   sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(BEFORE)
   sessionStorage.setItem(TAKEN, asked())
 }
 
@@ -47,6 +55,15 @@ export function keptChanges(): readonly Change[] {
   const kept = changesFrom(sessionStorage.getItem(KEY) ?? undefined)
   const isNew = asked() !== '' && asked() !== sessionStorage.getItem(TAKEN)
   return kept ?? (isNew ? changesFrom(textIn(asked())) : undefined) ?? []
+}
+
+/** Returns the files that somebody else changed since edits of them were kept. */
+export function changedMeanwhile(sources: readonly Source[]): readonly string[] {
+  const before = z
+    .array(z.tuple([z.string(), z.string()]))
+    .safeParse(JSON.parse(sessionStorage.getItem(BEFORE) ?? '[]'))
+  const files = before.success ? before.data : []
+  return files.flatMap(([file, text]) => (sources.some(one => one.file === file && one.text !== text) ? [file] : []))
 }
 
 /** Returns the query parameter with these edits; undefined if they are too many for an address. */
