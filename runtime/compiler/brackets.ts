@@ -25,6 +25,9 @@ interface Opened {
  */
 export const DEEPEST = 60
 
+/** How much of a text a message repeats. */
+const SHOWN = 24
+
 const partners: { readonly [opening: string]: string } = { '{': '}', '[': ']' }
 /**
  * Matches a string, a bracket, or a new line with its indentation. A string ends at its closing quote or at the end of
@@ -50,22 +53,48 @@ export function readBrackets(text: string): Brackets {
       indent = token.length - 1
       afterIndent = offset + token.length
     } else if (token.startsWith('"')) {
-      if (quote === '') openText ??= { offset, what: 'A quotation mark is missing in this line.' }
+      if (quote === '') openText ??= openTextAt(text, offset)
     } else if (token === '{' || token === '[') {
       open.push({ sign: token, offset, indent })
       if (open.length > DEEPEST) return { lost: undefined, openText: undefined, tooDeepAt: offset }
     } else {
       const last = open.pop()
       if (last === undefined) lost ??= { offset, what: `This ${token} is one too many: nothing is open here.` }
-      else if (partners[last.sign] !== token) lost ??= unclosed(outdented ?? last)
+      else if (partners[last.sign] !== token) lost ??= unclosed(text, outdented ?? last)
       else if (offset === afterIndent && indent < last.indent) outdented ??= last
     }
   }
   const last = open[open.length - 1]
-  if (last !== undefined) lost ??= unclosed(outdented ?? last)
+  if (last !== undefined) lost ??= unclosed(text, outdented ?? last)
   return { lost, openText, tooDeepAt: undefined }
 }
 
-function unclosed({ sign, offset }: Opened): BracketFault {
-  return { offset, what: `This ${sign} is never closed: its ${partners[sign]} is missing.` }
+/** The next line that is no deeper than the bracket's own is the one before which its partner is missing. */
+function unclosed(text: string, { sign, offset, indent }: Opened): BracketFault {
+  const first = text.slice(0, offset).split('\n').length
+  const below = text.split('\n').slice(first)
+  const next = below.findIndex(line => line.trim() !== '' && line.search(/\S/) <= indent)
+  const where = next === -1 ? '' : `, probably before line ${first + next + 1}`
+  return { offset, what: `This ${sign} is never closed: its ${partners[sign]} is missing${where}.` }
+}
+
+/**
+ * Finds the text of which a quotation mark is missing, in the line in which one has no partner. A text whose last mark
+ * is missing ends at the first mark of the next text, so a letter follows it.
+ */
+function openTextAt(text: string, offset: number): BracketFault {
+  const lineStart = text.lastIndexOf('\n', offset) + 1
+  const lineEnd = text.indexOf('\n', offset)
+  const line = text.slice(lineStart, lineEnd === -1 ? undefined : lineEnd)
+  const shown = (at: number) => (line.length - at > SHOWN ? `${line.slice(at, at + SHOWN)}…` : line.slice(at))
+  const before = line.slice(0, offset - lineStart)
+  const swallowing = [...before.matchAll(/"(?:[^"\\]|\\.)*"/g)].find(({ 0: { length }, index }) =>
+    /[\p{L}\d]/u.test(line.charAt(index + length)),
+  )
+  if (swallowing === undefined && /[^\s:,[{]$/.test(before)) {
+    const at = before.search(/[^\s:,[{][^:,[{]*$/)
+    return { offset: lineStart + at, what: `The text ${shown(at)} has no quotation mark at its start.` }
+  }
+  const at = swallowing?.index ?? before.length
+  return { offset: lineStart + at, what: `The text ${shown(at)} has no quotation mark at its end.` }
 }

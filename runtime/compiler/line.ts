@@ -5,9 +5,8 @@ import { isAtSamePlace, type Problem } from './problem.ts'
  * Returns a problem as one line that editors and terminals turn into a link. If the problem has a story, each of its
  * moves follows on its own line.
  */
-export function lineOf({ file, line, column, severity, code, message, didYouMean, story = [] }: Problem): string {
-  const hint = didYouMean === undefined ? '' : ` Did you mean “${didYouMean}”?`
-  return `${file}:${line}:${column} ${severity} ${code} ${message}${hint}${story.map(told).join('')}`
+export function lineOf({ file, line, column, severity, code, message, story = [] }: Problem): string {
+  return `${file}:${line}:${column} ${severity} ${code} ${message}${story.map(told).join('')}`
 }
 
 function told({ text, at }: StoryLine): string {

@@ -62,7 +62,12 @@ test('if an author adds a step without its required keys, the check names the mi
 
 describe('invalid JSON is reported at the place to fix, not where the parser stopped', () => {
   test.each([
-    ['a comma too few', '"Entrar no clube",', '"Entrar no clube"', '7:33 syntax A comma is missing after this.'],
+    [
+      'a comma too few',
+      '"Entrar no clube",',
+      '"Entrar no clube"',
+      '7:33 syntax A comma is missing at the end of this line, after "title": "Entrar no clube".',
+    ],
     [
       'a comma too many',
       '"Recarregue e junte pontos." }]',

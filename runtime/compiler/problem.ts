@@ -34,6 +34,7 @@ export interface Problem extends Place {
   readonly severity: Severity
   /** The message: what is wrong, why it matters, and how to fix it. */
   readonly message: string
+  /** The suggestion, which the message has too. */
   readonly didYouMean?: string
   /** The moves with which a customer reaches the problem, in order. */
   readonly story?: readonly StoryLine[]
@@ -74,11 +75,12 @@ export class Problems {
   add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]
     const didYouMean = typeof more === 'string' ? more : more && 'name' in more ? guessOf(more) : undefined
+    const hint = didYouMean === undefined ? '' : ` Did you mean “${didYouMean}”?`
     const problem: Problem = {
       code,
       severity,
       ...at,
-      message: `${what} ${why} ${mend}`,
+      message: `${what} ${why}${hint} ${mend}`,
       ...(didYouMean === undefined ? {} : { didYouMean }),
       ...(typeof more === 'object' && 'story' in more ? { story: more.story.lines, trace: more.story.trace } : {}),
     }

@@ -21,6 +21,9 @@ export function syntaxFault(text: string, errors: readonly ParseError[], bracket
   return faultOf(text, error)
 }
 
+/** How much of a line a message repeats. */
+const SHOWN = 40
+
 function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFault {
   const code = printParseErrorCode(error)
   const before = text.slice(0, offset).trimEnd()
@@ -31,7 +34,15 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
       offset: before.length - 1,
       what: 'The text ends at this quotation mark. Inside a text, write \\" for it, or use “ and ”.',
     }
-  if (code === 'CommaExpected') return { offset: before.length, what: 'A comma is missing after this.' }
+  if (code === 'CommaExpected') {
+    const line = before.slice(before.lastIndexOf('\n') + 1).trim()
+    const end = line.length > SHOWN ? `…${line.slice(-SHOWN)}` : line
+    const isLast = text.slice(before.length, offset).includes('\n')
+    return {
+      offset: before.length,
+      what: `A comma is missing ${isLast ? 'at the end of this line' : 'here'}, after ${end}.`,
+    }
+  }
   if (
     before.endsWith(',') &&
     ['ValueExpected', 'PropertyNameExpected'].includes(code) &&

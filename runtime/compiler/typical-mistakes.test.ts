@@ -16,7 +16,7 @@ function check(text: string): readonly string[] {
   return problems.map(({ file, line, column, code, message, didYouMean }) => {
     const what = message
       .split(/(?<=[.:”]) (?=[A-Z])/, 2)
-      .filter((part, at) => at === 0 || part.startsWith('The nearest'))
+      .filter((part, at) => at === 0 || /^The(re are| nearest) /.test(part))
     return `${file}:${line}:${column} ${code} ${what.join(' ')}${didYouMean === undefined ? '' : ` ${didYouMean}?`}`
   })
 }
@@ -35,7 +35,7 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'a comma out',
     '"title": "Entrar no clube",',
     '"title": "Entrar no clube"',
-    '11:33 syntax A comma is missing after this.',
+    '11:33 syntax A comma is missing at the end of this line, after "title": "Entrar no clube".',
   ],
   [
     'a comma too many',
@@ -53,19 +53,37 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'the brace of a step left out',
     '      ]\n    },\n    "home"',
     '      ]\n    "home"',
-    '10:14 syntax This { is never closed: its } is missing.',
+    '10:14 syntax This { is never closed: its } is missing, probably before line 15.',
   ],
   [
     'the bracket of a list left out',
     'vale pontos." }\n      ]',
     'vale pontos." }\n',
-    '37:17 syntax This [ is never closed: its ] is missing.',
+    '37:17 syntax This [ is never closed: its ] is missing, probably before line 40.',
   ],
   [
     'a quotation mark left out',
     '"Entrar no clube",',
     '"Entrar no clube,',
-    '11:16 syntax A quotation mark is missing in this line.',
+    '11:16 syntax The text "Entrar no clube, has no quotation mark at its end.',
+  ],
+  [
+    'a quotation mark left out before another key of the line',
+    '"id": "hero", "text"',
+    '"id": "hero, "text"',
+    '13:17 syntax The text "hero, "text": "Recarreg… has no quotation mark at its end.',
+  ],
+  [
+    'a quotation mark left out at the start of a text',
+    '"Entrar no clube",',
+    'Entrar no clube",',
+    '11:16 syntax The text Entrar no clube", has no quotation mark at its start.',
+  ],
+  [
+    'a number where a text belongs',
+    '"Entrar no clube"',
+    '20',
+    '11:16 wrong-type “title” is 20, not a text: write "20".',
   ],
   [
     'a word in quotation marks inside a text',
@@ -96,13 +114,13 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'a key with a slip',
     '"label": "Pontos"',
     '"lable": "Pontos"',
-    '26:42 unknown-key Nobody reads “lable” here. label?',
+    '26:42 unknown-key The app reads no “lable” here. label?',
   ],
   [
     'an icon that does not exist',
     '"icon": "gift"',
     '"icon": "presente"',
-    '22:19 unknown-icon There is no icon “presente”. The nearest are “repeat”, “phone” and “people”.',
+    '22:19 unknown-icon There is no icon “presente”. There are “alert”, “back”, “bank”, “calendar”, “card”, “check”, “chevron-right”, “clock”, “close”, “copy”, “gift”, “help”, “history”, “home”, “lock”, “logout”, “menu”, “people”, “phone”, “pix”, “plus”, “repeat”, “share”, “star”, “trash” and “user”.',
   ],
   [
     'a way to pay that does not exist',
@@ -126,13 +144,13 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'an event with a slip',
     '"event": "points"',
     '"event": "pontos"',
-    '26:70 unhandled-event “more” of “home” emits “pontos”, which nothing handles. points?',
+    '26:70 unhandled-event “more” of “home” sends “pontos”, and nothing says where that leads. points?',
   ],
   [
     'a fact with a slip in a text',
     '{customer.name}',
     '{custmer.name}',
-    '23:19 unknown-placeholder “{custmer.name}” names no fact. customer.name?',
+    '23:19 unknown-placeholder “{custmer.name}” names no fact. {customer.name}?',
   ],
   [
     'a brace left out of a text',

@@ -152,6 +152,11 @@ test.each([
   expect(variants).toEqual([])
 })
 
+test('a date in the Brazilian form is reported with the same day as the config writes it', () => {
+  const { problems } = compiled(variant({ until: '26/12/2026' }))
+  expect(problems.map(({ didYouMean }) => didYouMean)).toEqual(['2026-12-26T00:00:00-03:00'])
+})
+
 test('if a variant removes a block that its flow no longer has, the problem names both, even before the variant begins', () => {
   const later = variant({
     from: '2027-05-01T00:00:00-03:00',

@@ -11,14 +11,14 @@ export const moveCodes = {
   'missing-outcome': {
     severity: 'error',
     about: 'An outcome of a service that nothing handles.',
-    why: 'A service that ends so would leave the person on the general message page.',
-    mend: 'Add it with its target, such as `"refused": "message"`.',
+    why: 'A customer for whom the service ends so would see only the general message page.',
+    mend: 'Add it to `outcomes` with its target, such as `"refused": "message"`.',
   },
   'unhandled-event': {
     severity: 'error',
     about: 'An event that can happen on a screen and that nothing handles.',
     why: 'A person who taps it would see nothing happen.',
-    mend: 'Correct its name, or say where it leads: in `on` of the step, or in `always` for every step.',
+    mend: 'Correct its name, or add it to `on` of this screen with its target, such as `"help": "step:help"`; for all screens, add it to `always`.',
   },
   'unhandled-action': {
     severity: 'error',

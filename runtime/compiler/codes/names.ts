@@ -6,13 +6,13 @@ export const nameCodes = {
     severity: 'error',
     about: 'A block that is not in the catalogue.',
     why: 'It would be left out of the screen.',
-    mend: 'Choose one that an editor offers after `"block":` in a file with a `$schema` line; `flows/block-table.ts` lists them too.',
+    mend: 'The workshop shows all blocks under “Blocks”, and an editor offers them after `"block":`.',
   },
   'unknown-service': {
     severity: 'error',
     about: 'A service that is not in the catalogue.',
     why: 'Running it would end on the message page.',
-    mend: 'Name a service of `runtime/services.ts`, which lists all of them.',
+    mend: 'An editor offers all services after `"run":`, and `runtime/services.ts` lists them.',
   },
   'unknown-fact': {
     severity: 'error',
@@ -36,7 +36,7 @@ export const nameCodes = {
     severity: 'error',
     about: 'An icon that the design system does not have.',
     why: 'A warning sign would be drawn in its place.',
-    mend: 'Name an icon of `design-system/icons/paths.ts`, which lists all of them; an editor offers them too.',
+    mend: 'The workshop shows all icons, and an editor offers them after `"icon":`.',
   },
   'unknown-layout': {
     severity: 'error',
@@ -53,20 +53,20 @@ export const nameCodes = {
   'unknown-guard': {
     severity: 'error',
     about: 'A guard that the flow does not define.',
-    why: 'A guard that nobody knows is never true, so what it guards would never happen.',
+    why: 'Without its definition it is never true, so what it guards would never happen.',
     mend: 'Define it under `guards`, or name one that is there.',
   },
   'unknown-step': {
     severity: 'error',
     about: 'A step that the flow does not have.',
     why: 'The person would stay where they are, without a word.',
-    mend: 'Name one of the flow’s steps, or add it.',
+    mend: 'Name one of the flow’s steps, add this one, or remove what leads to it.',
   },
   'unknown-modal': {
     severity: 'error',
     about: 'A modal that the flow does not have.',
     why: 'Nothing would open.',
-    mend: 'Name one of the flow’s modals, or add it.',
+    mend: 'Name one of the flow’s modals, add this one, or remove what opens it.',
   },
   'unknown-flow': {
     severity: 'error',

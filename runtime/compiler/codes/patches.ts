@@ -29,7 +29,7 @@ export const patchCodes = {
   'patch-absent': {
     severity: 'error',
     about: 'A patch changes, removes or orders what is not there.',
-    why: 'The flow that this changes has nothing of that name, so the change would be lost.',
-    mend: 'Correct the name, write a new entry whole, or leave it out.',
+    why: 'The change would be lost.',
+    mend: 'Correct the name, or write a new entry with all its keys.',
   },
 } as const satisfies { readonly [code: string]: ProblemText }

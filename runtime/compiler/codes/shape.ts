@@ -23,7 +23,7 @@ export const shapeCodes = {
   'unknown-key': {
     severity: 'error',
     about: 'A key that nobody reads.',
-    why: 'What it says would have no effect.',
+    why: 'It would have no effect.',
     mend: 'Correct its name or remove it.',
   },
   'missing-key': {
@@ -36,13 +36,13 @@ export const shapeCodes = {
     severity: 'error',
     about: 'A value of the wrong kind: a text for a list, a number for a text.',
     why: 'The app cannot read it.',
-    mend: 'Write a value of the kind that is expected.',
+    mend: 'A text stands between quotation marks, a list between [ and ], and a number alone.',
   },
   'wrong-value': {
     severity: 'error',
     about: 'A value of the right kind that is not one of those allowed.',
     why: 'The app knows no meaning for it.',
-    mend: 'Write a value that is allowed, in the form that is shown.',
+    mend: 'Write one that is allowed, in the form shown here.',
   },
   'text-too-long': {
     severity: 'error',

@@ -1,6 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import { type FactType, factTypes } from '../catalogue.ts'
 import type { Place, Text } from '../json-tree.ts'
+import { nearMiss } from '../near-miss.ts'
 import { eachScreen, type Pass, type PassInput } from '../pass.ts'
 import { claimIn } from './claiming.ts'
 import { checkAgreeing, checkAmounts, checkSigns } from './copy-signs.ts'
@@ -58,8 +59,8 @@ function checkFact(input: Input, { at }: Text, whole: string, inside: string, is
   if (fact === undefined || fact.label === 'secret') {
     const known = Object.keys(catalogue.facts).filter(other => catalogue.facts[other]?.label !== 'secret')
     const what = fact === undefined ? `“${whole}” names no fact.` : `“${whole}” is secret: copy never shows it.`
-    const meant = name || inside
-    problems.add('unknown-placeholder', at, what, { name: meant, known: fact === undefined ? known : [] })
+    const guess = fact === undefined ? nearMiss(name || inside, known) : undefined
+    problems.add('unknown-placeholder', at, what, guess && whole.replace(name || inside, guess))
   } else if (takes === undefined) {
     const known = Object.keys(catalogue.formats)
     problems.add('unknown-format', at, `Copy has no format “${format}”, only ${known.join(', ')}.`, {

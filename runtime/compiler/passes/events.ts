@@ -61,7 +61,10 @@ function report(
   on?: Iterable<string>,
 ): void {
   const known = [...(on ?? []), ...flow.always.keys()]
-  problems.add('unhandled-event', at, `${who} emits “${event}”, which nothing handles.`, { name: event, known })
+  problems.add('unhandled-event', at, `${who} sends “${event}”, and nothing says where that leads.`, {
+    name: event,
+    known,
+  })
 }
 
 function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {

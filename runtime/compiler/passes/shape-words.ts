@@ -6,7 +6,7 @@ import type { Fault } from './shape.ts'
 interface Explained {
   readonly code: ProblemCode
   readonly what: string
-  readonly meant?: Meant
+  readonly meant?: Meant | string
   readonly key?: string
 }
 
@@ -15,8 +15,9 @@ interface Kind {
   readonly noun: string
 }
 
-/** A longer list of names would hide the rest of the message. */
+/** A longer list of keys, or of names, would hide the rest of the message. */
 const MOST_LISTED = 12
+const MOST_NAMES = 30
 
 const kinds: { readonly [name: string]: Kind } = {
   fact: { code: 'unknown-fact', noun: 'fact' },
@@ -53,7 +54,13 @@ export function explain(fault: Fault): Explained {
 }
 
 function unexpected(fault: Fault): Explained {
-  return { code: 'wrong-value', what: `${shown(fault.value)} is not ${expectedOf(fault)}.` }
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(String(fault.value)) ?? []
+  const isMoment = year !== undefined && fault.schema?.expected?.includes('zone') === true
+  return {
+    code: 'wrong-value',
+    what: `${shown(fault.value)} is not ${expectedOf(fault)}.`,
+    ...(isMoment && { meant: `${year}-${month}-${day}T00:00:00-03:00` }),
+  }
 }
 
 function blank({ name, value }: Fault): Explained {
@@ -62,7 +69,8 @@ function blank({ name, value }: Fault): Explained {
 }
 
 function missing({ schema, name, value }: Fault, key: string): Explained {
-  if (schema?.names === 'outcome') return { code: 'missing-outcome', what: `The outcome “${key}” is not handled.` }
+  if (schema?.names === 'outcome')
+    return { code: 'missing-outcome', what: `Nothing says where the outcome “${key}” of this service leads.` }
   const where = idOf(value) ?? name
   return { code: 'missing-key', what: `“${key}” is missing${where === '' ? '' : ` in “${where}”`}.` }
 }
@@ -83,7 +91,7 @@ function additional({ schema }: Fault, key: string): Explained {
   if (schema?.names !== 'outcome') {
     const isListed = nearMiss(key, known) === undefined && known.length > 0 && known.length <= MOST_LISTED
     const only = isListed ? `, only ${listed(known, 'and')}` : ''
-    return { code: 'unknown-key', what: `Nobody reads “${key}” here${only}.`, meant, key }
+    return { code: 'unknown-key', what: `The app reads no “${key}” here${only}.`, meant, key }
   }
   return { code: 'unknown-outcome', what: `The service has no outcome “${key}”.`, meant, key }
 }
@@ -120,18 +128,32 @@ function outsideEnum({ schema, value }: Fault): Explained {
   return { code: 'wrong-value', what: `${shown(value)} is not allowed here, only ${listed(options)}.`, meant }
 }
 
-/** Explains an unknown name. If no single suggestion is clear, it lists the three most similar names. */
+/** Explains an unknown name. If no single suggestion is clear, it lists all names, or the three most similar of many. */
 function unknown({ code, noun }: Kind, name: string, known: readonly string[]): Explained {
-  const near = nearMiss(name, known) === undefined ? ` The nearest are ${listed(nearest(name, known, 3), 'and')}.` : ''
-  return { code, what: `There is no ${noun} “${name}”.${near}`, meant: { name, known } }
+  const isClear = nearMiss(name, known) !== undefined
+  const many = `The nearest are ${listed(nearest(name, known, 3), 'and')}.`
+  const names = known.length > MOST_NAMES ? many : `There are ${listed([...known].sort(), 'and')}.`
+  return { code, what: `There is no ${noun} “${name}”.${isClear ? '' : ` ${names}`}`, meant: { name, known } }
 }
 
 function mistyped({ schema, value, name, params }: Fault): Explained {
   if (schema?.names === 'value') {
     return { code: 'outside-domain', what: `The fact is never ${shown(value)}, only ${nounOf(params.get('type'))}.` }
   }
-  const expected = schema?.expected ?? nounOf(params.get('type'))
+  const type = params.get('type')
+  const meant = inType(value, type)
+  const expected = `${schema?.expected ?? nounOf(type)}${meant === undefined ? '' : `: write ${meant}`}`
   return { code: 'wrong-type', what: `${name === '' ? 'The file' : `“${name}”`} is ${shown(value)}, not ${expected}.` }
+}
+
+/** Returns the value as JSON of the expected type, if the author has only written it in another way. */
+function inType(value: unknown, type: unknown): string | undefined {
+  if (type === 'string' && typeof value === 'number') return JSON.stringify(String(value))
+  if (typeof value !== 'string' || value === '') return undefined
+  if (type === 'array') return JSON.stringify([value])
+  if (type === 'boolean') return /^(true|false)$/.test(value) ? value : undefined
+  const isNumber = type === 'number' || type === 'integer'
+  return isNumber && /^\d+(\.\d+)?$/.test(value) ? value : undefined
 }
 
 function expectedOf({ schema, keyword, params }: Fault): string {

@@ -41,13 +41,12 @@ function nearest(tree: Tree, problem: Problem, at: Path): Near | undefined {
 }
 
 export function saidOf(problem: Problem, isElsewhere = false): Said {
-  const { severity, didYouMean, file, line, code } = problem
+  const { severity, file, line, code } = problem
   // The checker's advice is to write the text or to remove it. In the panel, an emptied field has already removed an
   // optional text, so a blank text can only be a required one.
-  const message =
+  const text =
     code === 'blank-text' ? problem.message.replace(problemCodes[code].mend, 'Write the text.') : problem.message
-  const hint = didYouMean === undefined ? '' : ` Did you mean “${didYouMean}”?`
-  return { severity, text: `${message}${hint}`, ...(isElsewhere ? { where: `${file}:${line}` } : {}) }
+  return { severity, text, ...(isElsewhere ? { where: `${file}:${line}` } : {}) }
 }
 
 /** Whether a field shows the value at a place. */
