@@ -183,11 +183,11 @@ describe('names', () => {
 
   test('an address may contain a fact only at its end, and only an id that is neither secret nor personal', () => {
     const aliased = (alias: string) => found({ steps: { home: { aliases: [alias] } } })
-    expect(aliased('/status_pisp/{pisp.id}')).toEqual([])
+    expect(aliased('/status_pisp/{pisp.id}')).toEqual(['missing-need /steps/home/aliases/0'])
     for (const fact of ['pisp.payerDocument', 'payment.pan', 'recharge.value', 'nobody.knows'])
       expect(aliased(`/status_pisp/{${fact}}`)).toEqual(['unknown-fact /steps/home/aliases/0'])
     for (const alias of ['/pisp/{pisp.id}', '/status_pisp/{pisp.id}/x', '/status_pisp/a{pisp.id}'])
-      expect(aliased(alias)).toEqual(['wrong-value /steps/home/aliases/0'])
+      expect(aliased(alias)).toContain('wrong-value /steps/home/aliases/0')
     expect(found({ steps: { home: { path: '/status_pisp/{pisp.id}' } } })).toEqual(['wrong-value /steps/home/path'])
   })
 
@@ -398,4 +398,45 @@ test.each([
 
 test('if a flow has a menu but its layout shows none, the layout is reported', () => {
   expect(found({ layout: 'bare' })).toEqual(['unfit-layout /layout'])
+})
+
+test('an address that names a fact belongs to a step that needs this fact', () => {
+  const opened = (more: object) => found({ steps: { phone: { aliases: ['/api-payment/{login.payload}'], ...more } } })
+  expect(opened({})).toEqual(['missing-need /steps/phone/aliases/0'])
+  expect(opened({ needs: ['login.payload'], else: 'step:code' })).not.toContain('missing-need /steps/phone/aliases/0')
+})
+
+test('a guard whose name ends with On or Off holds where its flag is so', () => {
+  const named = (name: string, is: boolean) => {
+    const block = { id: 'offer', block: 'text', text: 'Veja as ofertas.', when: name }
+    const guards = { [name]: { fact: 'toggles.campaigns', is } }
+    return found({ guards, steps: { home: { blocks: { merge: [block] } } } })
+  }
+  expect(named('campaignsOn', false)).toEqual(['misnamed-guard /guards/campaignsOn'])
+  expect(named('campaignsOff', true)).toEqual(['misnamed-guard /guards/campaignsOff'])
+  expect([...named('campaignsOn', true), ...named('campaignsOff', false)]).toEqual([])
+})
+
+test('a button that does nothing, in every case or in one, is reported', () => {
+  const tapped = (target: unknown) => {
+    const merge = [{ id: 'see', block: 'link', label: 'Ver pagar', event: 'see' }]
+    return found({ steps: { home: { blocks: { merge }, on: { see: target } } } })
+  }
+  expect(tapped('stay')).toEqual(['idle-control /steps/home/on/see'])
+  expect(tapped([{ when: 'newCard', to: 'stay' }, { to: 'step:pay' }])).toEqual([
+    'idle-control /steps/home/on/see/0/to',
+  ])
+  const away = { id: 'away', block: 'link', label: 'Sem internet', event: 'offline' }
+  expect(found({ steps: { home: { blocks: { merge: [away] } } } })).toEqual(['idle-control /always/offline'])
+})
+
+test('a guard compares a number with a whole number', () => {
+  const block = { id: 'left', block: 'text', text: 'Você pode trocar o cartão.', when: 'changesLeft' }
+  const limited = (atLeast: number) =>
+    found({
+      guards: { changesLeft: { fact: 'card.changesLeft', atLeast } },
+      steps: { home: { blocks: { merge: [block] } } },
+    })
+  expect(limited(0.5)).toEqual(['odd-threshold /guards/changesLeft/atLeast'])
+  expect(limited(1)).toEqual([])
 })

@@ -53,9 +53,9 @@ export const intentCodes = {
   },
   'idle-wait': {
     severity: 'error',
-    about: 'A step that always shows that something is under way, and runs nothing.',
+    about: 'A step that shows that something is under way, and runs nothing, or goes on after its service has failed.',
     why: 'The customer would wait for ever.',
-    mend: 'Run a service in `enter` or `watch`, or remove the block.',
+    mend: 'Run a service in `enter` or `watch`, lead on from its answer, or remove the block.',
   },
   'wrong-return': {
     severity: 'error',
@@ -133,8 +133,8 @@ export const intentCodes = {
   },
   'idle-control': {
     severity: 'error',
-    about: 'A control that submits the form of its screen, and only closes.',
-    why: 'The customer would believe that something was sent.',
+    about: 'A control that does nothing, or that submits the form of its screen and only closes.',
+    why: 'The customer would believe that something was sent, or that the app is broken.',
     mend: 'Run the service, or send the event to the step. If there is nothing to do, use another block.',
   },
   'misnamed-guard': {

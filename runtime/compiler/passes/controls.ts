@@ -3,12 +3,13 @@ import { partOf, type Text, textOf } from '../json-tree.ts'
 import type { BlockModel, FlowModel, Handling, ScreenModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 import type { Problems } from '../problem.ts'
+import { controlsOf } from './label-titles.ts'
 
 const SUBMIT = 'submit'
 const DISMISS = 'dismiss'
 
 /**
- * Checks that a dialog has more than a button that closes it, that a submit button does more than close, and that a
+ * Checks that a button does something in each case, that a dialog has more than a button that closes it, that a submit button does more than close, and that a
  * button with a label such as “Manter” only closes.
  */
 export const checkControls: Pass = ({ flow, catalogue, problems }) => {
@@ -16,6 +17,13 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
     const isEmpty = blocks.length > 0 && blocks.every(({ emits, tells }) => emits.length > 0 && !tells)
     if (isEmpty && blocks.every(({ emits, fact }) => fact === undefined && emits.every(({ text }) => text === DISMISS)))
       problems.add('idle-control', at, `“${id}” has nothing but a button that closes it.`)
+  }
+  for (const { label, event, on } of controlsOf(flow)) {
+    const { service, ways = [] } = on?.get(event.text) ?? flow.always.get(event.text) ?? {}
+    const idle = service === undefined ? ways.find(({ to }) => to.text === 'stay') : undefined
+    if (idle === undefined) continue
+    const where = idle.when === undefined ? '' : ` where “${idle.when.text}” holds`
+    problems.add('idle-control', idle.to.at, `A tap on “${label.text}” does nothing${where}.`)
   }
   for (const screen of screensOf(flow)) {
     for (const block of screen.blocks) {

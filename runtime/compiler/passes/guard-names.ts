@@ -18,11 +18,22 @@ export const checkGuardNames: Pass = ({ flow, catalogue, problems }) => {
     const fits = (text: string) => wordsOf(catalogue, text).some(other => words.some(word => isAlike(word, other)))
     const others = own(catalogue.facts, fact.text)?.options?.filter(option => !values.includes(option)) ?? []
     const other = others.find(option => wordsOf(catalogue, option).some(word => words.includes(word)))
-    if (other !== undefined && values.length > 0 && !values.some(fits))
+    const opposite = oppositeOf(name, guard)
+    if (opposite !== undefined)
+      problems.add('misnamed-guard', at, `“${name}” holds where “${fact.text}” is ${opposite}.`)
+    else if (other !== undefined && values.length > 0 && !values.some(fits))
       problems.add('misnamed-guard', at, `“${name}” names “${other}”, and asks for “${values.join('”, “')}”.`)
     else if (![fact.text, ...values].some(fits))
       problems.add('misnamed-guard', at, `“${name}” has no word of “${fact.text}”, which it reads.`)
   }
+}
+
+/** Returns the value with which a guard compares a flag, if the end of its name, `On` or `Off`, says the opposite. */
+function oppositeOf(name: string, guard: Tree | undefined): string | undefined {
+  const is = partOf(guard, 'is')
+  const value = is && jsonOf(is)
+  const isOpposite = (value === false && /[a-z]On$/.test(name)) || (value === true && /[a-z]Off$/.test(name))
+  return isOpposite ? `${value}` : undefined
 }
 
 /**

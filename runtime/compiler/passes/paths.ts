@@ -1,5 +1,6 @@
 import { own } from '../../engine/flow.ts'
 import type { Place, Text } from '../json-tree.ts'
+import type { StepModel } from '../model.ts'
 import type { Pass, PassInput } from '../pass.ts'
 
 interface Owner {
@@ -19,7 +20,7 @@ export const checkPaths: Pass = input => {
   const patterns = new Map<string, string>()
   const addresses = new Map<string, Owner>()
   for (const step of flow.steps.values()) {
-    for (const address of step.paths) checkNamed(input, address)
+    for (const address of step.paths) checkNamed(input, step, address)
     for (const { text, at } of step.paths) {
       const same = patterns.get(text)
       if (same !== undefined) {
@@ -48,17 +49,21 @@ export const checkPaths: Pass = input => {
 }
 
 /**
- * Checks the facts in an address. Each must be a text fact that is not confidential, or a fact that the app removes
+ * Checks the fact in an address. The step needs it, because the address brings it for nothing else. It must be a text fact that is not confidential, or a fact that the app removes
  * from the address at once.
  */
-function checkNamed({ catalogue, problems }: PassInput, { text, at }: Text): void {
+function checkNamed({ catalogue, problems }: PassInput, { id, needs }: StepModel, { text, at }: Text): void {
   const [, name] = /\{(\w+\.\w+)\}$/.exec(text) ?? []
   if (name === undefined) return
   const mayBe = (one: string): boolean => {
     const fact = own(catalogue.facts, one)
     return fact?.type === 'text' && (fact.label === undefined || fact.taken === true)
   }
-  if (mayBe(name)) return
+  if (mayBe(name)) {
+    if (needs.some(need => need.text === name)) return
+    problems.add('missing-need', at, `The address brings “${name}” to “${id}”, which does not need it.`)
+    return
+  }
   const known = Object.keys(catalogue.facts).filter(mayBe)
   problems.add('unknown-fact', at, `“${name}” is no fact that an address may name.`, { name, known })
 }

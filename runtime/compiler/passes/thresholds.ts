@@ -27,6 +27,8 @@ function checkLimit({ catalogue, problems }: PassInput, name: string, fact: stri
       limit.at,
       `“${name}” compares “${fact}” with ${value} cents, which are no whole reais.`,
     )
+  else if (type === 'number' && !Number.isInteger(value))
+    problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, which is no whole number.`)
   else if (most !== undefined && value > most)
     problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, and it is ${most} at most.`)
 }

@@ -23,6 +23,7 @@ import { seen } from './theorems/seen.ts'
 import { supplied } from './theorems/supplied.ts'
 import { told } from './theorems/told.ts'
 import { waiting } from './theorems/waiting.ts'
+import { waits } from './theorems/waits.ts'
 import { wayOut } from './theorems/way-out.ts'
 import { witnessed } from './theorems/witnessed.ts'
 
@@ -48,6 +49,7 @@ const theorems: readonly Theorem[] = [
   instead,
   onlyWhile,
   loggedIn,
+  waits,
 ]
 
 export interface Explored {

@@ -208,7 +208,7 @@ test('a final step without a button to go on is reported, unless it shows how a 
   expect(rules({ claims: 'none' })).toEqual([])
   const link = { id: 'on', block: 'link', label: 'Digitar o código', event: 'on' }
   expect(rules({ blocks: [link], on: { on: 'step:code' } })).toEqual([])
-  expect(rules({ blocks: [link], on: { on: 'stay' } })).toEqual(stuck)
+  expect(rules({ blocks: [{ ...link, label: 'Ver as regras' }], on: { on: 'step:rules' } })).toEqual(stuck)
 })
 
 test('if the only way off a screen is a tap that charges, the screen is reported', () => {
@@ -369,4 +369,66 @@ test('a screen for one way to pay is correct after an answer that declares this 
   }
   expect(afterPix('pix')).toEqual([])
   expect(afterPix('credit')).toEqual(['“pixCreated” leads to “pix” also where “orderTypeFits” does not hold.'])
+})
+
+test('after a service has failed, its screen may not go on showing that something is in progress', () => {
+  const home = (unread: string) => {
+    const guards = {
+      historyRecalled: { fact: 'recharge.isRecalled', present: true },
+      historyUnread: { not: 'historyRecalled' },
+    }
+    const outcomes = {
+      nothing: 'stay',
+      paid: 'step:success',
+      pixOpen: 'stay',
+      processing: 'stay',
+      refunding: 'modal:error',
+      refused: 'modal:error',
+      unread,
+    }
+    const looking = { id: 'looking', block: 'waiting', text: 'Conferindo suas recargas', when: 'historyUnread' }
+    return found('idle-wait', {
+      guards,
+      steps: { home: { enter: { run: 'recharge.recall', outcomes }, blocks: { merge: [looking] } } },
+    })
+  }
+  expect(home('stay')).toEqual(['After “unread” of recharge.recall, “looking” of “home” waits for nothing.'])
+  expect(home('modal:error')).toEqual([])
+})
+
+test('a dialog that offers to pay again opens after an older payment was found, and never after one that was just made', () => {
+  const outcomes = {
+    paid: 'step:success',
+    pixCreated: 'step:open',
+    processing: 'step:open',
+    cvvMissing: 'modal:cvv',
+    challenge: 'stay',
+    unconfirmed: 'stay',
+    left: 'stay',
+    refunding: 'modal:error',
+    refused: 'modal:error',
+    unreachable: 'stay',
+    elsewhere: 'step:open',
+    bankWanted: 'stay',
+    alreadyOpen: 'modal:twice',
+  }
+  const twice = {
+    title: 'Você já pagou esta recarga?',
+    claims: 'unknown',
+    blocks: [
+      { id: 'text', block: 'text', text: 'Esta recarga está em andamento.' },
+      { id: 'again', block: 'action', label: 'Pagar de novo', event: 'payAnyway' },
+    ],
+    on: { payAnyway: { close: true, send: 'payAnyway' } },
+  }
+  const asked = (ways: object) => {
+    const submit = { run: 'recharge.pay', outcomes: { ...outcomes, ...ways } }
+    const payAnyway = { run: 'recharge.payAnyway', outcomes: { ...outcomes, alreadyOpen: 'step:open' } }
+    return found('unconfirmed-charge', { modals: { twice }, steps: { pay: { on: { submit, payAnyway } } } })
+  }
+  expect(asked({})).toEqual([])
+  expect(asked({ elsewhere: 'modal:twice' })).toEqual([
+    '“elsewhere” of recharge.pay has just made a payment, and “twice” offers to pay again.',
+  ])
+  expect(asked({ processing: 'modal:twice' })).toHaveLength(1)
 })

@@ -7,6 +7,11 @@ export type Domains = ReadonlyMap<string, readonly unknown[]>
 
 const NOTHING: Picked = []
 
+/** Returns the facts that are certain after a move: those that an answer sets, and those that were read in its world. */
+export function certainAfter(given: Domains | undefined, world: Picked): Domains {
+  return new Map([...(given ?? []), ...world.map(([fact, value]) => [fact, [value]] as const)])
+}
+
 interface Pick {
   readonly fact: string
   readonly options: readonly unknown[]

@@ -15,6 +15,36 @@ import { nameOf, storyOf } from '../story.ts'
 export const confirmed: Theorem = proof => {
   checkCharges(proof)
   checkConfirming(proof)
+  checkAskedTwice(proof)
+}
+
+/** The outcome with which a service that charges reports that the same payment was open before, and sent nothing. */
+const ALREADY_OPEN = 'alreadyOpen'
+
+/**
+ * A dialog that offers to pay the same again asks about an earlier payment. After a payment that the same tap has just
+ * made, the customer would pay that one twice.
+ */
+function checkAskedTwice({ catalogue, explored, flow, problems }: Proof): void {
+  const agrees = (service: string) => own(catalogue.services, service)?.agreesToTwice === true
+  const offering = new Set(
+    explored.taps.flatMap(({ from, effects }) =>
+      effects.some(effect => effect.kind === 'run' && agrees(effect.run.service)) ? (topOf(from.state) ?? []) : [],
+    ),
+  )
+  const told = new Set<unknown>()
+  for (const move of explored.answers) {
+    const { probe, from, to, handled } = move
+    const dialog = topOf(to.state)
+    if (dialog === null || dialog === topOf(from.state) || !offering.has(dialog) || told.has(handled?.way)) continue
+    const isMade = probe.money !== undefined && probe.money !== 'none' && probe.name !== ALREADY_OPEN
+    if (!isMade || own(catalogue.services, probe.service ?? '')?.charges === undefined) continue
+    told.add(handled?.way)
+    const what = `“${probe.name}” of ${probe.service} has just made a payment, and “${dialog}” offers to pay again.`
+    problems.add('unconfirmed-charge', handled?.way?.at ?? handled?.handling.at ?? flow.tree.at, what, {
+      story: storyOf(explored, move),
+    })
+  }
 }
 
 /** If a tap on a screen that confirms a charge starts a service, the engine treats that service as a charge. */

@@ -1,8 +1,7 @@
 import { decide } from '../../../engine/guards.ts'
-import type { Probe } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { nameOf, storyOf } from '../story.ts'
-import type { Domains, Picked } from '../worlds.ts'
+import { certainAfter, type Domains } from '../worlds.ts'
 
 /**
  * Theorem about steps with `onlyWhile`: if the guard is false, no tap and no answer leads to the step. The customer may
@@ -18,16 +17,11 @@ export const onlyWhile: Theorem = proof => {
     if (guard === undefined || !isLed || past !== undefined || from.state.step === to.state.step) continue
     const at = handled?.way?.at ?? guard.at
     if (told.has(at)) continue
-    if (!worlds.some(world => canBeFalse(proof, guard.text, domainsAfter(probe, world)))) continue
+    if (!worlds.some(world => canBeFalse(proof, guard.text, certainAfter(probe.given, world)))) continue
     told.add(at)
     const what = `“${probe.name}” leads to “${nameOf(to)}” also where “${guard.text}” does not hold.`
     problems.add('wrong-screen', at, what, { story: storyOf(explored, move) })
   }
-}
-
-/** Returns the facts that are certain after a move: those that the answer sets, and those that a guard has read. */
-function domainsAfter({ given }: Probe, world: Picked): Domains {
-  return new Map([...(given ?? []), ...world.map(([fact, value]) => [fact, [value]] as const)])
 }
 
 /** Returns whether the guard is false for some value of the facts that are not certain. */
