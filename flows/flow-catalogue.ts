@@ -4,8 +4,8 @@ import { NOT_FOUND } from '../runtime/engine/flow.ts'
 import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
 import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
+import { BONUS_FROM_CENTS } from '../runtime/rules/bonus.ts'
 import { channelCodes, defaultChannelSettings } from '../runtime/rules/channels.ts'
-import { BONUS_FROM_REAIS } from '../runtime/rules/money.ts'
 import type { PaymentType } from '../runtime/rules/payment-types.ts'
 import { codeMoney } from '../runtime/service/code-money.ts'
 import { codeWords } from '../runtime/service/code-words.ts'
@@ -67,6 +67,7 @@ const appFacts: readonly FactName[] = [
   'operator.lacksDebitFavorite',
   'operator.lacksCaixaDeletion',
   'operator.lacksCardConfirmation',
+  'operator.bonus',
   'login.value',
   'recharge.isUnkept',
   'recharge.value',
@@ -222,7 +223,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     fieldRules,
     violationWords,
     agreeingWords,
-    fixedAmountsCents: [BONUS_FROM_REAIS * 100],
+    fixedAmountsCents: [BONUS_FROM_CENTS],
     openedSteps: [NOT_FOUND],
   }
 }

@@ -75,6 +75,8 @@ export const facts = {
   'operator.lacksDebitFavorite': { type: 'flag' },
   'operator.lacksCaixaDeletion': { type: 'flag' },
   'operator.lacksCardConfirmation': { type: 'flag' },
+  /** The operator's bonus rules as JSON, if they differ from the specification's. */
+  'operator.bonus': { type: 'text', keep: 'tab' },
 
   'login.msisdn': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'login.code': { type: 'text', label: 'personal' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BRUNO, openPage } from '../../tests/runtime/page.ts'
 import { customerRecord } from '../customer/reads.ts'
+import { specifiedBonus } from '../rules/bonus.ts'
 import { bestOffer, type Occasion, offerFor } from './offer.ts'
 import { rechargeValues } from './reads.ts'
 
@@ -16,7 +17,7 @@ async function occasionOf(msisdn: string): Promise<Occasion> {
     Promise.all([rechargeValues.ask(page.context), customerRecord.ask(page.context)]),
   )
   if (values.kind !== 'ok' || record.kind !== 'ok') throw new Error('The operator did not answer.')
-  return { values: values.data, record: record.data, isForOther: false, isBestMade: false }
+  return { values: values.data, record: record.data, isForOther: false, isBestMade: false, bonus: specifiedBonus }
 }
 
 describe('the offer of a larger amount', () => {

@@ -1,9 +1,6 @@
 import type { FactValues } from '../facts.ts'
+import { type BonusRules, bestUpsell, type Upsell, upsellOf } from '../rules/bonus.ts'
 import { boundOn, type OperatorLimits, spendingOf } from '../rules/spending.ts'
-import { upsellOf } from '../rules/upsell.ts'
-
-/** If the customer chooses this amount (cents), the upsell is the best offer. */
-const BELOW_THE_BEST = 2000
 
 /** The data from which an offer is chosen. */
 export interface Occasion {
@@ -17,6 +14,7 @@ export interface Occasion {
   readonly isForOther: boolean
   /** Whether the best offer was already made in this visit. It is made only once. */
   readonly isBestMade: boolean
+  readonly bonus: BonusRules
 }
 
 type Offer = Pick<FactValues, 'upsell.value' | 'upsell.bonusGb' | 'upsell.pixBonusGb'>
@@ -27,9 +25,17 @@ const nothing: Offer = { 'upsell.value': undefined, 'upsell.bonusGb': undefined,
  * Returns the facts of the offer for a customer who has chosen this amount (cents): a larger amount that they can
  * recharge.
  */
-export function offerFor(amountCents: number | undefined, { values, record, isForOther, isBestMade }: Occasion): Offer {
-  const upsell = amountCents === undefined ? undefined : upsellOf(amountCents)
-  if (isBestMade && amountCents === BELOW_THE_BEST) return nothing
+export function offerFor(amountCents: number | undefined, occasion: Occasion): Offer {
+  const upsell = amountCents === undefined ? undefined : upsellOf(occasion.bonus, amountCents)
+  return occasion.isBestMade && upsell === bestUpsell(occasion.bonus) ? nothing : offerOf(upsell, occasion)
+}
+
+/** Returns the facts of the best offer. It is for a customer who has not chosen an amount yet. */
+export function bestOffer(occasion: Omit<Occasion, 'isBestMade'>): Offer {
+  return offerOf(bestUpsell(occasion.bonus), occasion)
+}
+
+function offerOf(upsell: Upsell | undefined, { values, record, isForOther }: Omit<Occasion, 'isBestMade'>): Offer {
   if (upsell === undefined || !values.some(({ id }) => id === upsell.amountCents)) return nothing
   if (record !== undefined && boundOn(upsell.amountCents, spendingOf(record)) !== undefined) return nothing
   // The bonus for a first recharge is only for the customer's own number.
@@ -39,9 +45,4 @@ export function offerFor(amountCents: number | undefined, { values, record, isFo
     'upsell.bonusGb': (isFirst ? upsell.newCustomerBonusGb : undefined) ?? upsell.bonusGb,
     'upsell.pixBonusGb': upsell.pixBonusGb,
   }
-}
-
-/** Returns the facts of the best offer. It is for a customer who has not chosen an amount yet. */
-export function bestOffer(occasion: Omit<Occasion, 'isBestMade'>): Offer {
-  return offerFor(BELOW_THE_BEST, { ...occasion, isBestMade: false })
 }

@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  bonusLabelGb,
-  centsFromReais,
-  centsTyped,
-  formatBrl,
-  formatBrlShort,
-  formatBrlTyping,
-  formatValue,
-  upsellBonus,
-} from './money.ts'
+import { centsFromReais, centsTyped, formatBrl, formatBrlShort, formatBrlTyping, formatValue } from './money.ts'
 
 test('an amount is shown with a non-breaking space after R$', () => {
   expect(formatBrl(2000)).toBe('R$\u00a020,00')
@@ -74,23 +65,4 @@ test('the digits of a formatted amount are the amount in cents, for any amount',
       expect(Number(formatBrl(cents).replace(/\D/g, ''))).toBe(cents)
     }),
   )
-})
-
-test.each([
-  [15, undefined],
-  [19.99, undefined],
-  [20, 1],
-  [20.01, 3],
-  [30, 3],
-])('the label of R$ %d shows a bonus of %s GB', (valueReais, bonus) => {
-  expect(bonusLabelGb(valueReais)).toBe(bonus)
-})
-
-test.each([
-  [1500, 1],
-  [2000, 1],
-  [2001, 3],
-  [3000, 3],
-])('the offer of %d cents has a bonus of %d GB', (cents, bonus) => {
-  expect(upsellBonus(cents)).toBe(bonus)
 })

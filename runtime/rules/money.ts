@@ -50,22 +50,3 @@ export function centsFromReais(reais: number): number {
   const amountCents = Math.round(Number((Math.abs(reais) * 100).toPrecision(15)))
   return reais < 0 && amountCents !== 0 ? -amountCents : amountCents
 }
-
-/** The smallest amount whose label shows a bonus. Source: specification, section 9. */
-export const BONUS_FROM_REAIS = 20
-
-/**
- * Returns the bonus (GB) on the label of an amount. If the label shows no bonus, returns undefined. Source:
- * specification, section 9.
- */
-export function bonusLabelGb(valueReais: number): 1 | 3 | undefined {
-  if (valueReais < BONUS_FROM_REAIS) return undefined
-  return valueReais === BONUS_FROM_REAIS ? 1 : 3
-}
-
-/**
- * Returns the bonus (GB) of the offered larger amount. `amountCents` is an integer. Source: specification, section 9.
- */
-export function upsellBonus(amountCents: number): 1 | 3 {
-  return amountCents > 2000 ? 3 : 1
-}

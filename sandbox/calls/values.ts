@@ -1,19 +1,13 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { type Upsell, upsellOf } from '../../runtime/rules/upsell.ts'
+import { bonusGbOf, specifiedBonus, type Upsell, upsellOf } from '../../runtime/rules/bonus.ts'
 import { type Refusal, refusal, success } from '../answer.ts'
 import type { CustomerDocument } from '../documents.ts'
 import { rechargeValues, valuesFor } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import { profileOf } from '../seed/profiles.ts'
 
-/** Returns the gigabytes that come with an amount: 1 at R$ 20, 3 above it, and none below it. */
-function bonusGbOf(valueCents: number): number {
-  if (valueCents < 2000) return 0
-  return valueCents === 2000 ? 1 : 3
-}
-
-function wireUpsell({ amountCents: valueCents, ...more }: Upsell) {
-  return { valueCents, ...more }
+function wireUpsell({ amountCents: valueCents, bonusGb, newCustomerBonusGb, pixBonusGb }: Upsell) {
+  return { valueCents, bonusGb, newCustomerBonusGb, pixBonusGb }
 }
 
 type Values = readonly (typeof rechargeValues)[number][]
@@ -42,8 +36,14 @@ export const valueRoutes = {
     if ('kind' in found) return found
     return success({
       rechargeValues: found.map(value => {
-        const upsell = upsellOf(value.id)
-        return { ...value, attributes: { bonusGb: bonusGbOf(value.id), ...(upsell && { upsell: wireUpsell(upsell) }) } }
+        const upsell = upsellOf(specifiedBonus, value.id)
+        return {
+          ...value,
+          attributes: {
+            bonusGb: bonusGbOf(specifiedBonus, value.id) ?? 0,
+            ...(upsell && { upsell: wireUpsell(upsell) }),
+          },
+        }
       }),
     })
   }),

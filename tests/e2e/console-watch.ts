@@ -28,9 +28,9 @@ export class ConsoleWatch {
     this.allow('net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)', path)
   }
 
-  /** Allows the app's own line about an answer of the operator that it cannot use. */
-  allowUnread(call: string): void {
-    this.allowed.push(new RegExp(`^Recarrega: ${call}: `))
+  /** Allows the app's own lines about an operator or a config that it cannot use. `about` is how they begin. */
+  allowComplaint(about: `Recarrega: ${string}` | '/config.json: '): void {
+    this.allowed.push(new RegExp(`^${about}`))
   }
 
   /** Allows the browser's messages about fetches that failed because the test set the browser offline. */

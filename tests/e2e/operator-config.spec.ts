@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
+const newVisit = { 'upsell.messageConfirm': undefined, 'upsell.proactiveConfirm': undefined }
+
 test('if `/config.json` changes the operator’s address or leaves out a header, the app follows it without a new build', async ({
   page,
   person,
@@ -21,10 +23,35 @@ test('if `/config.json` changes the operator’s address or leaves out a header,
 test('if the published config is invalid, the app makes no operator call, and the page says that nothing was sent', async ({
   page,
   person,
+  consoleWatch,
 }) => {
+  consoleWatch.allowComplaint('/config.json: ')
   await page.route('**/config.json', route => route.fulfill({ json: { bases: { a: 'javascript:alert(1)' } } }))
   await page.goto('/web/login')
   await person.number.fill(person.msisdn)
   await person.button('Receber código').click()
   await expect(person.said('nada foi enviado')).toBeVisible()
+})
+
+test.describe('an operator without a bonus', () => {
+  test.use({ like: 'gabi' })
+
+  test('if `/config.json` says that the operator has no bonus, no page promises one, and no larger amount is offered', async ({
+    page,
+    person,
+  }) => {
+    await page.route('**/config.json', async route => {
+      const served = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...served, bonus: 'none' } })
+    })
+    await person.comeBack('/recarga/efetuar', newVisit)
+    await expect(person.value(20)).toBeEnabled()
+    const bonus = page.getByText(/\bGB\b/)
+    await expect(bonus).toHaveCount(0)
+    await person.chooseValue(20)
+    await expect(person.heading('Como você quer pagar?')).toBeVisible()
+    await person.payByNewCard({ number: '5105105105105100' })
+    await person.expectReceipt()
+    await expect(bonus).toHaveCount(0)
+  })
 })

@@ -133,7 +133,7 @@ for (const [what, body, line] of [
     person,
     consoleWatch,
   }) => {
-    consoleWatch.allowUnread('POST /sms-token')
+    consoleWatch.allowComplaint('Recarrega: POST /sms-token: ')
     const lines: string[] = []
     page.on('console', message => lines.push(message.text()))
     await page.route('**/sms-token', route => route.fulfill({ status: 200, body }))

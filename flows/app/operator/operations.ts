@@ -188,7 +188,12 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     context,
     fetchNextScreens: step => loadNextScreens(contents, nextScreens(flow, step)),
     bridge: operator.bridge,
-    known: () => ({ ...lackingOf(operator.lacks), ...groups, ...kept }),
+    known: () => ({
+      ...lackingOf(operator.lacks),
+      'operator.bonus': operator.bonus && JSON.stringify(operator.bonus),
+      ...groups,
+      ...kept,
+    }),
     perform: (running, signal) =>
       perform(running, { context, facts, ends, isReadyForAnswer: isReady, isOnline: page.isOnline, reread }, signal),
     review() {

@@ -33,6 +33,12 @@ test('`/config.json` sets the operator’s addresses, the calls that it lacks, a
   expect([...config.lacks, ...config.omitsHeaders]).toEqual(['DELETE /sessions', 'idempotency-key'])
 })
 
+test('the config can state that the operator has no bonus, or bonus rules of its own', async () => {
+  expect((await read({ bonus: 'none' })).bonus).toEqual({ labels: [], offers: [] })
+  const bonus = { labels: [{ fromCents: 1000, gb: 5 }], offers: [] }
+  expect((await read({ bonus })).bonus).toEqual(bonus)
+})
+
 test.each(['/gateway/frame', 'https://bridge.example', 'https://bridge.example:8443/3ds', 'http://localhost:4300/x'])(
   'the config accepts %s as the address of the card gateway’s bridge',
   async bridge => {

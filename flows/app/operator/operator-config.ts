@@ -1,6 +1,7 @@
 import type { WalletConfigs } from '../../../runtime/browser/wallets.ts'
 import type { ClientName } from '../../../runtime/operator/contract/call.ts'
 import { configFaults, operatorConfig } from '../../../runtime/operator/contract/config-schema.ts'
+import { type BonusRules, noBonus } from '../../../runtime/rules/bonus.ts'
 import { GoneError } from '../../kit/bodies.ts'
 
 /** The settings with which the app reaches the operator. */
@@ -23,6 +24,8 @@ export interface OperatorConfig {
    * always allowed.
    */
   readonly redirects: readonly string[]
+  /** The operator's bonus rules. Undefined if they are the specification's. */
+  readonly bonus: BonusRules | undefined
   /** The wallets that customers can pay with. */
   readonly wallets: WalletConfigs
   /** The partner sites that may show the app in an iframe. The app notifies them of a recharge's status. */
@@ -61,6 +64,7 @@ export const besideTheApp: OperatorConfig = {
   omitsHeaders: new Set(),
   keyMemoryMs: KEY_MEMORY_MINUTES * MINUTE_MS,
   bridge: '/sandbox/gateway',
+  bonus: undefined,
   redirects: [],
   wallets: {},
   partners: [],
@@ -101,6 +105,7 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     omitsHeaders,
     keyMemoryMs: omitsHeaders.has(KEY_HEADER) ? 0 : keyMemoryMinutes * MINUTE_MS,
     bridge: config.bridge ?? besideTheApp.bridge,
+    bonus: config.bonus === 'none' ? noBonus : config.bonus,
     redirects: redirects ?? [],
     wallets,
     partners,

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { taken } from '../../../runtime/recharge/take-offer.ts'
-import { bonusLabelGb, formatValue } from '../../../runtime/rules/money.ts'
+import { bonusGbOf } from '../../../runtime/rules/bonus.ts'
+import { formatValue } from '../../../runtime/rules/money.ts'
 import { useApp, useSend } from '../../kit/app-context.ts'
+import { bonusRulesOf } from '../../kit/bonus.ts'
 import { useWriteFact } from '../../kit/step-form.tsx'
 import { useHeld } from '../../kit/use-hold.ts'
 import { useWrite } from '../../kit/use-write.ts'
 import { fill } from '../fill.ts'
 import { words } from './OfferBlock.css.ts'
 import type { OfferProps, offerSpec } from './schema.ts'
-
-const CENTS = 100
 
 export function OfferBlock({ seen, text, compared = text, pix, take, takeEvent, keep, keepEvent }: OfferProps) {
   const { facts } = useApp()
@@ -23,7 +23,7 @@ export function OfferBlock({ seen, text, compared = text, pix, take, takeEvent, 
   const [made] = useState(facts.all)
   const { 'upsell.value': value = 0, 'upsell.bonusGb': gb = 0, 'upsell.pixBonusGb': pixGb = 0 } = made
   const chosen = made['recharge.value'] ?? 0
-  const chosenGb = bonusLabelGb(chosen / CENTS)
+  const chosenGb = bonusGbOf(bonusRulesOf(made), chosen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: written once, when the offer is first shown.
   useEffect(() => writeNamed(seen, true), [seen])
   const about = {

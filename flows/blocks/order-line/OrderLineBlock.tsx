@@ -1,13 +1,13 @@
 import { TextLink } from '../../../design-system/components/TextLink/TextLink.tsx'
 import { isPromised } from '../../../runtime/payment/promised.ts'
-import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
+import { bonusGbOf } from '../../../runtime/rules/bonus.ts'
+import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useFacts, useSend } from '../../kit/app-context.ts'
+import { bonusRulesOf } from '../../kit/bonus.ts'
 import { fill } from '../fill.ts'
 import { numberWords } from '../saved-words.ts'
 import { line, whole, words } from './OrderLineBlock.css.ts'
 import type { OrderLineProps } from './schema.ts'
-
-const CENTS = 100
 
 export function OrderLineBlock({ of = 'order', text, withBonus, change, event }: OrderLineProps) {
   const facts = useFacts()
@@ -18,7 +18,7 @@ export function OrderLineBlock({ of = 'order', text, withBonus, change, event }:
   const offered = isPromised(facts) ? facts['upsell.bonusGb'] : undefined
   const promised = isChosen ? offered : facts['order.promisedGb']
   if (value === undefined || number === undefined) return null
-  const gb = promised ?? bonusLabelGb(value / CENTS)
+  const gb = promised ?? bonusGbOf(bonusRulesOf(facts), value)
   const [before, after = ''] = fill(gb === undefined ? text : withBonus, {
     value: formatBrl(value),
     gb: String(gb),

@@ -3,6 +3,7 @@ import { customerRecord, featureToggles } from '../../../runtime/customer/reads.
 import { bestOffer } from '../../../runtime/recharge/offer.ts'
 import { rechargeValuesWithAttributes } from '../../../runtime/recharge/reads.ts'
 import { useApp, useFlowState, useSend } from '../../kit/app-context.ts'
+import { bonusRulesOf } from '../../kit/bonus.ts'
 import { useRead } from '../../kit/use-read.ts'
 import { useWrite } from '../../kit/use-write.ts'
 import type { ProactiveOfferProps, proactiveOfferSpec } from './schema.ts'
@@ -32,7 +33,7 @@ export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
     const { 'payment.inFlight': inFlight = 'none', 'recharge.forOther': isForOther = false } = known
     if (known['upsell.proactiveConfirm'] === true || known['recharge.value'] !== undefined || inFlight !== 'none')
       return
-    const best = bestOffer({ values: values.data, record: record.data, isForOther })
+    const best = bestOffer({ values: values.data, record: record.data, isForOther, bonus: bonusRulesOf(known) })
     if (best['upsell.value'] === undefined) return
     write(best)
     send(event)

@@ -2,14 +2,14 @@ import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
 import { methodName } from '../../../runtime/payment/method.ts'
 import { isPromised } from '../../../runtime/payment/promised.ts'
+import { bonusGbOf } from '../../../runtime/rules/bonus.ts'
 import { formatDateTime } from '../../../runtime/rules/date-time.ts'
-import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
+import { formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useFacts } from '../../kit/app-context.ts'
+import { bonusRulesOf } from '../../kit/bonus.ts'
 import { optionalRow } from '../optional-row.ts'
 import type { ReceiptProps } from './schema.ts'
-
-const CENTS = 100
 
 interface ShownParts {
   readonly value: number | undefined
@@ -26,7 +26,7 @@ interface ShownParts {
 export function ReceiptBlock(props: ReceiptProps) {
   const facts = useFacts()
   const { value, recipient, method, methodLabel, date, nsu, status, promised } = shownParts(facts, props)
-  const gb = promised ?? (value === undefined ? undefined : bonusLabelGb(value / CENTS))
+  const gb = promised ?? (value === undefined ? undefined : bonusGbOf(bonusRulesOf(facts), value))
   const rows = [
     optionalRow(props.value, value === undefined ? undefined : formatBrl(value)),
     optionalRow(props.number, recipient === undefined ? undefined : formatPhone(recipient)),

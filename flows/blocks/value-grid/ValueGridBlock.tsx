@@ -9,6 +9,7 @@ import { lastRecharge, rechargeValues, rechargeValuesWithAttributes } from '../.
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { boundOn, spendingOf } from '../../../runtime/rules/spending.ts'
 import { useApp, useFact } from '../../kit/app-context.ts'
+import { bonusRulesOf } from '../../kit/bonus.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useChoiceField } from '../../kit/use-choice-field.ts'
 import { useRead } from '../../kit/use-read.ts'
@@ -39,6 +40,7 @@ export function ValueGridBlock(props: ValueGridProps) {
   const target = useFact('recharge.target')
   const isForOther = useFact('recharge.forOther') === true
   const isBestMade = useFact('upsell.proactiveConfirm') === true
+  const bonus = bonusRulesOf({ 'operator.bonus': useFact('operator.bonus') })
   const values = read.kind === 'ready' ? read.data : []
   const spending = record === undefined ? {} : spendingOf(record)
   const isOfferedAt = (cents: number | undefined): boolean =>
@@ -51,7 +53,7 @@ export function ValueGridBlock(props: ValueGridProps) {
       'recharge.value': cents,
       'recharge.isRepeat': undefined,
       'upsell.upsellConfirm': undefined,
-      ...offerFor(cents, { values, record, isForOther, isBestMade }),
+      ...offerFor(cents, { values, record, isForOther, isBestMade, bonus }),
     })
   const settle = useRef(() => {})
   settle.current = () => {
@@ -87,7 +89,7 @@ export function ValueGridBlock(props: ValueGridProps) {
         legend={label}
         aside={isBounded && today > 0 ? fill(left, { limit: formatBrl(today) }) : undefined}
         name={fact}
-        options={values.map(value => optionOf(value, spending, props))}
+        options={values.map(value => optionOf(value, spending, props, bonus))}
         value={isOffered ? String(chosen) : ''}
         onChange={value => choose(Number(value))}
         error={error}

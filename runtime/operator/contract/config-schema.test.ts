@@ -25,6 +25,10 @@ test('each mistake in a config has its own sentence, which names the setting and
   ])
 })
 
+test('a wrong bonus rule is reported with both forms that the config accepts', () => {
+  expect(configFaults({ bonus: 'None' })).toEqual(['"bonus" is not valid. Expected: one of none, or object.'])
+})
+
 test('a config that is not an object has one sentence', () => {
   expect(configFaults('<html>')).toEqual(['The config is not valid. Expected: object.'])
 })

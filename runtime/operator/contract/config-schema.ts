@@ -39,6 +39,25 @@ const origin = z
   .string()
   .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$|^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/))
 
+const cents = z.int().check(z.minimum(1))
+const gigabytes = z.number().check(z.minimum(0))
+/** The operator's own bonus rules. `none` means that no recharge has a bonus. */
+const bonus = z.union([
+  z.literal('none'),
+  z.strictObject({
+    labels: z.array(z.strictObject({ fromCents: cents, gb: gigabytes })),
+    offers: z.array(
+      z.strictObject({
+        whenCents: z.array(cents),
+        amountCents: cents,
+        bonusGb: gigabytes,
+        newCustomerBonusGb: z.optional(gigabytes),
+        pixBonusGb: gigabytes,
+      }),
+    ),
+  }),
+])
+
 /** The schema of `/config.json`. The app, the server and `npm run operator:check` use it. */
 export const operatorConfig = z.strictObject({
   $comment: z.optional(z.string()),
@@ -48,6 +67,7 @@ export const operatorConfig = z.strictObject({
   keyMemoryMinutes: z.optional(z.number().check(z.gte(0))),
   /** The card gateway's page receives card data, so its address must use https. */
   bridge: z.optional(secured),
+  bonus: z.optional(bonus),
   redirects: z.optional(z.array(redirect)),
   wallets: z.optional(wallets),
   partners: z.optional(z.array(origin)),

@@ -16,6 +16,8 @@ export function expectation(issue: z.core.$ZodIssue | undefined): string {
       return `at most ${issue.maximum}`
     case 'invalid_value':
       return `one of ${issue.values.join(', ')}`
+    case 'invalid_union':
+      return issue.errors.map(([first]) => expectation(first)).join(', or ')
     default:
       return 'another value'
   }
