@@ -188,7 +188,7 @@ describe('names', () => {
       expect(aliased(`/status_pisp/{${fact}}`)).toEqual(['unknown-fact /steps/home/aliases/0'])
     for (const alias of ['/pisp/{pisp.id}', '/status_pisp/{pisp.id}/x', '/status_pisp/a{pisp.id}'])
       expect(aliased(alias)).toContain('wrong-value /steps/home/aliases/0')
-    expect(found({ steps: { home: { path: '/status_pisp/{pisp.id}' } } })).toEqual(['wrong-value /steps/home/path'])
+    expect(found({ steps: { home: { path: '/status_pisp/{pisp.id}' } } })).toContain('wrong-value /steps/home/path')
   })
 
   test('a flow that removes the app’s own event `offline` from `always` is reported', () => {
