@@ -1,5 +1,5 @@
 import { exposedHeaders, MAX_AGE_SECONDS, methods, requestHeaders } from './cors.ts'
-import { type Journey, journeys } from './journeys.ts'
+import { type Journey, journeys, optionalCalls } from './journeys.ts'
 
 const journeyText = ({ name, calls, note }: Journey): string =>
   `- **${name}**: ${calls.map(call => `\`${call}\``).join(' → ')}.${note === undefined ? '' : ` ${note}`}`
@@ -67,7 +67,8 @@ No cookies are sent. The card service, the brands, the BINs and the geolocation 
 
 ## Journeys
 
-The calls of each journey, in their order. A call that was answered before is not always sent again.
+The calls of each journey, in their order. A call that was answered before is not always sent again. The app goes on
+without an answer to ${optionalCalls.map(call => `\`${call}\``).join(', ')}; it needs the others.
 
 ${journeys.map(journeyText).join('\n')}
 `

@@ -11,24 +11,32 @@ export interface Journey {
 export const journeys: readonly Journey[] = [
   {
     name: 'Open the app',
-    calls: ['getChannelSettings', 'getGeolocation'],
-    note: 'Both are optional: if one fails, the app uses its own list of channels, and sends no country.',
+    calls: ['getChannelSettings'],
+    note: 'Without it, the app uses its own list of channels.',
   },
   {
     name: 'Log in by SMS',
-    calls: ['sendSmsToken', 'openSession', 'getCustomer', 'getFeatureToggles'],
+    calls: ['sendSmsToken', 'openSession', 'getFeatureToggles', 'getCustomer'],
     note: '`resendSmsToken` stands for `sendSmsToken` if the customer chose an amount before.',
   },
   {
     name: 'Choose an amount',
-    calls: ['getRechargeValues', 'getRechargeValuesWithAttributes', 'getLastRecharge', 'getRecharges'],
+    calls: ['getLastRecharge', 'getRechargeValues', 'getRecharges', 'getRechargeValuesWithAttributes'],
     note: '`getLastRecharge` answers 404 to a customer without one. `getRecharges` finds charges that have not ended.',
   },
   {
     name: 'Pay by Pix',
-    calls: ['getPaymentMethods', 'createPixRecharge', 'getPixCode', 'getRechargeStatus', 'getCustomer'],
+    calls: [
+      'getGeolocation',
+      'getPaymentMethods',
+      'createPixRecharge',
+      'getPixCode',
+      'getRechargeStatus',
+      'getCustomer',
+      'getAutomaticRecharge',
+    ],
     note:
-      '`getPixCode` answers 404 until the code exists, and `getRechargeStatus` 404 until the recharge has ended. The app ' +
+      'The other ways to pay begin and end alike. `getPixCode` answers 404 until the code exists, and `getRechargeStatus` 404 until the recharge has ended. The app ' +
       'asks for both again and again.',
   },
   {
@@ -73,14 +81,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'Schedule a recharge',
-    calls: [
-      'getRecurrence',
-      'getWeeklyRechargeValues',
-      'getMonthlyRechargeValues',
-      'saveRecurrence',
-      'stopRecurrence',
-      'getAutomaticRecharge',
-    ],
+    calls: ['getRecurrence', 'getWeeklyRechargeValues', 'getMonthlyRechargeValues', 'saveRecurrence', 'stopRecurrence'],
     note: '`getRecurrence` answers 404 to a customer without a schedule.',
   },
   {
@@ -90,6 +91,18 @@ export const journeys: readonly Journey[] = [
   {
     name: 'Beside the journeys',
     calls: ['createDataOnlyToken', 'createPixIntention', 'reportEvent', 'getCountryByIp'],
-    note: 'If one of them fails, the customer sees nothing of it and goes on.',
+    note: 'A token for a data-only charge, a note to the chat, an event, and the country if the geolocation has none.',
   },
+]
+
+/** If one of these calls fails, the customer sees nothing of it, and the app goes on. */
+export const optionalCalls: readonly CallName[] = [
+  'getChannelSettings',
+  'getFeatureToggles',
+  'getGeolocation',
+  'getCountryByIp',
+  'getRechargeValuesWithAttributes',
+  'getAutomaticRecharge',
+  'createPixIntention',
+  'reportEvent',
 ]

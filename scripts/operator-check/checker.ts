@@ -1,0 +1,50 @@
+import { type Call, callName } from '../../runtime/operator/contract/call.ts'
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { optionalCalls } from '../openapi/journeys.ts'
+import { createAsk, type Question, type Reply } from './ask.ts'
+import { type Line, warning } from './findings.ts'
+import type { Target } from './target.ts'
+
+/** Sends calls, and collects a line of the report for each. */
+export interface Checker {
+  readonly target: Target
+  readonly lines: readonly Line[]
+  /** The calls that were sent, or that the operator lacks. */
+  readonly asked: ReadonlySet<CallName>
+  /** @param about how the request differs from the app's usual one */
+  check<Path extends string, Body, Data>(
+    name: CallName,
+    call: Call<Path, Body, Data>,
+    question: Question<Path, Body>,
+    about?: string,
+  ): Promise<Reply<Data>>
+  /** Adds a line for something that the calls show together. */
+  note(line: Line): void
+}
+
+export function createChecker(target: Target, send: typeof fetch): Checker {
+  const ask = createAsk(target, send)
+  const lines: Line[] = []
+  const asked = new Set<CallName>()
+  return {
+    target,
+    lines,
+    asked,
+    async check(name, call, question, about) {
+      asked.add(name)
+      const title = `${callName(call)}${about === undefined ? '' : ` (${about})`}`
+      if (call.assumed && target.lacks.has(callName(call))) {
+        lines.push({ name: title, findings: [], skipped: 'listed in `lacks`' })
+        return { data: undefined, status: 0, findings: [] }
+      }
+      const reply = await ask(call, question)
+      const isOptional = optionalCalls.includes(name)
+      const findings = reply.findings.map(one =>
+        isOptional && one.kind === 'fault' ? warning(`${one.text}. The app goes on without this call`) : one,
+      )
+      lines.push({ name: title, findings })
+      return reply
+    },
+    note: line => void lines.push(line),
+  }
+}
