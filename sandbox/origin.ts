@@ -15,7 +15,10 @@ export interface Origin {
   readonly release?: string | undefined
 }
 
-/** The server passes this separately from the request (Hono's `env`), so that clients cannot forge it. */
+/**
+ * The other end of the connection. The server passes it apart from the request (in Hono's `env`), so that clients
+ * cannot forge it.
+ */
 export interface Connection {
   readonly peer: string | undefined
 }

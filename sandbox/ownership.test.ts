@@ -26,7 +26,8 @@ test.each(personal.filter(name => THINGS.some(thing => calls[name].path.includes
     const { samples } = await openStage(operator)
     const bruno = await operator.login(BRUNO)
     const { params, body } = samples[name]
-    // If no customer has saved a token, anyone may use it. So this test uses the token of a saved card.
+    // A token that no customer has saved may be used by anyone, so it would not be refused. This test therefore uses
+    // the token of a saved card.
     const token = params.token === undefined ? {} : { token: samples.deleteCard.params.token ?? '' }
     const own = {
       ...params,

@@ -33,8 +33,8 @@ export async function signLink(
 }
 
 /**
- * Returns the stored link, or undefined if it was never signed. The stored link replaces checking the HMAC, which is
- * asynchronous.
+ * Returns the stored link, or undefined if the sandbox never signed it. The HMAC is not checked again, because that is
+ * possible only asynchronously.
  */
 export function readLink({ store }: World, payload: string): LinkDocument | undefined {
   const link = store.get('link', keyOf(payload))

@@ -41,7 +41,7 @@ export const defaultSettings: Settings = {
   requestsPerMinute: 1_200,
   smsPerNumber: 5,
   smsPerDevice: 10,
-  // A mobile network sends thousands of customers' requests from a single address.
+  // This limit is high, because a mobile network sends the requests of thousands of customers from a single address.
   smsNumbersPerAddress: 5_000,
   trustedProxies: [],
   sessionLifeMs: 24 * 3_600_000,

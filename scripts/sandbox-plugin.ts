@@ -68,7 +68,7 @@ export function sandboxPlugin(): Plugin {
   }
 }
 
-/** Returns the config that the app fetches, with the sandbox's partner and its longest charge time. */
+/** Returns the config that the app fetches. The sandbox adds its partner and its longest charge time. */
 function servedConfig({ config }: ViteDevServer, partners: readonly string[], longestChargeMs: number): string {
   const served = JSON.parse(readFileSync(join(config.publicDir, CONFIG), 'utf8'))
   return JSON.stringify({ longestChargeMs, ...served, partners: [...(served.partners ?? []), ...partners] })

@@ -68,8 +68,8 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
   async function find(path: string): Promise<Response | undefined> {
     const here = await (await caches.open(name)).match(path)
     if (here !== undefined || !neverGrowsOld(path)) return here
-    // The file was checked before it was stored. `match` is used here, because `open` would create a deleted cache
-    // again.
+    // The caches of other releases are searched too. They contain only files that were checked before they were stored.
+    // `match` is used, because `open` would create a deleted cache again.
     const found = await Promise.all((await others()).map(cacheName => caches.match(path, { cacheName })))
     return found.find(answer => answer !== undefined)
   }

@@ -41,8 +41,8 @@ self.addEventListener('message', event => {
   // A failed fetch is ignored, because the next page sends the same message again.
   if (data === workerMessages.fill && !isSpared(self.navigator)) event.waitUntil(keeper.fill().catch(() => undefined))
   if (data === workerMessages.tidy) event.waitUntil(openPages().then(open => keeper.tidy(open.length)))
-  // A page sends this message if it belongs to this release, or if its customer accepted this release. Until then, open
-  // pages keep their release.
+  // A page sends this message if it belongs to this release, or if its customer has accepted this release. Without the
+  // message, this worker waits and open pages keep their release.
   if (data === workerMessages.takeOver) void self.skipWaiting()
 })
 

@@ -27,8 +27,8 @@ export function createdBody(charge: ChargeDocument): Created {
 const dataOnlyEcis = ['04', '07']
 
 /**
- * Returns whether this session id is valid: `/dataonly` created it for this customer, and it has not expired. In that
- * session, the gateway untokenized the saved card.
+ * Returns whether `/dataonly` created the session with this id for this customer, and the session has not expired. In
+ * such a session, the gateway has read the number of the saved card.
  */
 function isUntokenized(world: World, customerId: string, referenceId: string | undefined): boolean {
   const given = world.store.get('secureToken', `${customerId}/${referenceId}`)

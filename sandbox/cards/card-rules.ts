@@ -23,10 +23,7 @@ interface CardCase extends Case {
   readonly inGroup: Times
 }
 
-/**
- * Returns whether both cards have the same first and last digits. Cards are counted for each customer, because another
- * customer's card may have the same digits.
- */
+/** Returns whether both cards have the same first and last digits. If so, the operator takes them for the same card. */
 export function isSameCard(a: Pick<CardDocument, 'bin' | 'last'>, b: Pick<CardDocument, 'bin' | 'last'>): boolean {
   return a.bin === b.bin && a.last === b.last
 }

@@ -36,9 +36,7 @@ export const lists = {
 export const accounts = {
   customer: (customerId: string) => `customer/${customerId}`,
   recipient: (msisdn: string) => `recipient/${msisdn}`,
-  /**
-   * Each customer's card has its own account, because another customer's card may have the same first and last digits.
-   */
+  /** The name contains the customer, because another customer's card may have the same first and last digits. */
   card: (customerId: string, card: CardNumber) => `card/${customerId}/${card.bin}/${card.last}`,
 }
 

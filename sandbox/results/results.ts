@@ -27,7 +27,7 @@ export interface Results {
   readonly variant: string
   /** All arms of the trial, beginning with the control. */
   readonly arms: readonly ArmCounts[]
-  /** Whether the weights come from a release, or are equal because no release has the variant. */
+  /** `even`: no release has the variant, so its arms are taken to have equal weights. */
   readonly weightsFrom: 'release' | 'even'
   readonly weights: Weights
   /**

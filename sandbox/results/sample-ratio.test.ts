@@ -6,8 +6,8 @@ import { logOdds, ratioPValue } from './sample-ratio.ts'
 const even = [1, 1, 1]
 const shares = [0.4, 0.4, 0.2]
 /**
- * Each row has the counts so far, and the logarithms of the marginal likelihoods of other shares and of the configured
- * shares.
+ * Each row has the visits of each arm so far, and the logarithms of two probabilities of these visits: with other
+ * shares, and with the configured shares.
  */
 const published: readonly (readonly [counts: readonly number[], other: number, configured: number])[] = [
   [[1, 0, 0], -1.098_612_288_668_109_6, -0.916_290_731_874_155],

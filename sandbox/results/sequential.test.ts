@@ -10,8 +10,8 @@ test('half the width of an interval of uncertainty is the same as in GrowthBookâ
   const half = halfWidth(0.333_412_214_640_073_5, 6461, 0.05, 1000)
   expect(0.503_361_085_856_235_8 - half).toBeCloseTo(-0.558_44, 5)
   expect(0.503_361_085_856_235_8 + half).toBeCloseTo(1.565_16, 5)
-  // GrowthBook published these numbers with a standard error of five digits, for 5,000 visits, which is its default and
-  // ours.
+  // GrowthBook published these numbers for 5,000 visits, which is its default and ours. It rounded the standard error,
+  // so only four digits are compared.
   expect(halfWidth(0.033_86, 6461, 0.05)).toBeCloseTo((0.606_75 - 0.400_98) / 2, 4)
 })
 

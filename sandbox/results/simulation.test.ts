@@ -13,7 +13,8 @@ const AMOUNT_PARTS = [0.3, 0.6, 0.85, 0.95, 1]
 const TRIALS = 2_000
 const VISITS = 5_000
 /**
- * Looks at the results after each of the first visits, when variances are uncertain, and after every 20th visit later.
+ * The simulation looks at the results after each of the first 200 visits, because few visits say little about the
+ * variance. After that, it looks at every 20th visit.
  */
 const isLook = (visit: number) => visit <= 200 || visit % 20 === 0
 

@@ -125,7 +125,7 @@ function notesOf({ arms, comparisons, confidencePercent, weightsFrom }: Results)
   ]
 }
 
-/** Returns the described results as plain text, with aligned columns. */
+/** Returns the results as plain text, with aligned columns. */
 export function textOf({ variant, warnings, heads, rows, findings, notes }: Described): string {
   const all = [heads, ...rows]
   const widths = heads.map((_, column) => Math.max(...all.map(row => row[column]?.length ?? 0)))

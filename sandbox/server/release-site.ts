@@ -7,7 +7,10 @@ import { withPreviews } from './previews.ts'
 import { createReleaseFiles } from './release-files.ts'
 import { createSite, type HeadersOf, type Site } from './static-files.ts'
 
-/** How long the pointer is not read again, in ms. A new release is served within twice this time. */
+/**
+ * The server reads the pointer to the current release at most once in this time (ms). A new release is served within
+ * twice this time.
+ */
 const FOLLOW_MS = 1000
 
 export interface Releases {

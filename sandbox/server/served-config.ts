@@ -11,13 +11,13 @@ interface ServedConfig {
 export const sandboxValues = { previews: true, releaseHeader: RELEASE_HEADER }
 
 /**
- * Returns the installation's config with the sandbox's partner added. If the file leaves out a value, the sandbox's own
- * value is used. Any other answer stays unchanged.
+ * Returns the installation's config with the sandbox's partner added, and with the sandbox's values where the file has
+ * none. An error answer stays unchanged.
  */
 export async function withSandbox(answer: Response, { partners, ...own }: ServedConfig): Promise<Response> {
   if (answer.status !== 200) return answer
   const headers = new Headers(answer.headers)
-  // These headers describe the installation's own file, but the answer also contains the sandbox's values.
+  // These headers describe the file as it is stored, and do not fit an answer to which the sandbox adds values.
   for (const name of ['etag', 'content-length', 'content-encoding', 'vary']) headers.delete(name)
   const served: Partial<ServedConfig> = await answer.json()
   const config = { ...sandboxValues, ...own, ...served, partners: [...(served.partners ?? []), ...partners] }

@@ -32,7 +32,7 @@ export function createSortedKeys(): SortedKeys {
     },
     under(prefix, { most = Number.POSITIVE_INFINITY, lastFirst = false }) {
       const start = rankOf(prefix)
-      // The range ends before this key, because no key contains the largest code unit.
+      // This key is above all keys that begin with the prefix, because no key contains the largest code unit.
       const end = prefix === '' ? keys.length : rankOf(`${prefix}\uffff`)
       return lastFirst
         ? keys.slice(Math.max(start, end - most), end).reverse()

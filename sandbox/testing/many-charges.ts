@@ -63,7 +63,7 @@ export async function customerWith(count: number, create: () => Store) {
 
   const asked = {
     charge: async () => {
-      // The same charge within 5 minutes would be refused.
+      // Six minutes pass first, because the operator refuses the same charge within five minutes.
       operator.pass(6 * 60_000)
       return (await card(session, paying)).status
     },

@@ -75,7 +75,10 @@ async function replyOf<Body, Data>(call: Call<string, Body, Data>, response: Res
   return { status: response.status, code: z.parse(refusalBody, body ?? {}).code, data: undefined, response }
 }
 
-/** Returns the answer in the contract's shape. The sandbox must send the optional fields too. */
+/**
+ * Returns the answer in the contract's shape. Throws if a field is missing, even an optional one, because the sandbox
+ * must send all fields.
+ */
 function wholeAnswer<Data>(schema: z.ZodMiniType<Data>, body: unknown): Data {
   const { value, unread } = readAs(schema, body)
   if (value === undefined || unread.length > 0) throw new Error(`The sandbox does not send ${unread.join(', ')}.`)

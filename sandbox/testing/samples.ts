@@ -9,7 +9,7 @@ export interface Sample {
 
 export const callNames = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
 
-/** Returns a call without its own types, for tests that run every call. */
+/** Returns the call as a plain `Call`, so that one test can run every call. */
 export const callNamed = (name: CallName): Call => calls[name]
 
 const HELENA = '85992221155'

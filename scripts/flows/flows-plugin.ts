@@ -16,7 +16,7 @@ export function flowsPlugin(): Plugin {
 
 function serveRelease(server: ViteDevServer): void {
   const show = createOverlay(server)
-  // Adding or deleting a file is an edit, too.
+  // All events are heard, because a config that is added or deleted changes the flows too.
   server.watcher.on('all', (_, file) => {
     if (/[\\/]flow-configs[\\/]/.test(file)) server.ws.send({ type: 'full-reload' })
   })

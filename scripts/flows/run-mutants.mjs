@@ -14,7 +14,7 @@ import { mutantToolsUrl } from './flow-tools.mjs'
 const PAGE = 'docs/mutants.md'
 /** If no mutation class and no flow was selected, at most this many undetected mutants of a class are listed. */
 const LISTED = 3
-/** If all flows share the changed file, this flow is walked. */
+/** A mutant of a file that all flows share changes every flow. Only this flow is walked then. */
 const FIRST_FLOW = 'web'
 /**
  * How long the walks of a mutant may take. It takes a few seconds, also while the machine is busy. A mutant that makes the

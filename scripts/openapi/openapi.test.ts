@@ -23,8 +23,8 @@ test('docs/openapi.json passes Redocly’s recommended rules without a warning',
     rules: {
       // This rule is off, because one path in the operator's published table ends with a slash.
       'no-path-trailing-slash': 'off',
-      // The operator's published table has two names for the customer's id, and fixed path segments where other paths
-      // have parameters.
+      // This rule is off, because the operator's published table has ambiguous paths: two names for the customer's id,
+      // and fixed segments where other paths have parameters.
       'no-ambiguous-paths': 'off',
     },
   })

@@ -19,7 +19,7 @@ const FIND = {
 function handle({ name, kind, pattern, headers }) {
   const find = FIND[kind] ?? []
   return [
-    // The captures of a matcher can be used only if the matcher has a name.
+    // The matcher gets a name, because only then can its captures be used.
     `@${name} path_regexp ${name} ${pattern}`,
     `handle @${name} {`,
     ...[

@@ -149,7 +149,7 @@ export interface View {
   readonly problems: number
   /** The differences for customers, in words. */
   readonly sentences: readonly string[]
-  /** Whether the sentences are about the present edits. If false, they are being updated. */
+  /** False while `sentences` are being updated after an edit. */
   readonly isTold: boolean
   /** The files that the edits change. */
   readonly files: readonly string[]

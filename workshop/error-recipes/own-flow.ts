@@ -7,7 +7,6 @@ const services = {
   saveSchedule: 'schedule.save',
 } as const
 
-/** The outcomes of these services after which the operator has refused. */
 const refusals = ['refused', 'numberRefused', 'valueRefused', 'cardRefused']
 const outcomes = Object.fromEntries(refusals.map(outcome => [outcome, 'message']))
 

@@ -35,8 +35,8 @@ const cards: readonly ErrorRecipe[] = [
     { actions: card('4242424242424242', 'credit') },
     'field',
   ),
-  // In this state, the page of cards does not offer these changes, so the operator can refuse them only after an
-  // earlier change on another device.
+  // The page of cards does not offer a change that is over the customer's limit. So the operator refuses one only if
+  // the customer has made another change on another device.
   changing(222, 'Save a seventh card as Maria.', 'addCard', {
     person: 'maria',
     actions: card('5105105105105100', 'credit'),

@@ -21,8 +21,8 @@ const variants: { readonly [variant: string]: LayoutName } = { ours: 'classic', 
 const around = surroundings.parse(web)
 
 /**
- * Returns the catalogue for a story. A story has no order, so `{cardType}` in a text becomes the word for credit. In a
- * story about debit, that word is therefore the word for debit.
+ * Returns the catalogue for a story. A story has no order, so the app replaces `{cardType}` by the catalogue's word for
+ * credit. In a story about debit, the catalogue contains the word for debit in its place.
  */
 function catalogueFor({ cardType }: ErrorPlan, errors: ErrorCatalogue): ErrorCatalogue {
   return { ...errors, cardTypes: { ...errors.cardTypes, credit: errors.cardTypes[cardType] } }

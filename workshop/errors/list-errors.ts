@@ -93,7 +93,7 @@ export function readErrors(path: string): ErrorCatalogue {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** The words in a story's name for the occasion on which the app shows a message. */
+/** The words in a story's name for each kind of message. */
 const whatWords = { message: 'message', charge: 'message about a charge', unread: 'message about an unread payment' }
 
 /** Returns the code's name in stories: `Error 424`, `Card added`. */

@@ -52,7 +52,7 @@ export type Action =
   | { readonly do: 'store nothing' }
   /** While the step is on screen, the device loses its network. */
   | { readonly do: 'offline' }
-  /** The app runs the service in the same way as a step. */
+  /** The app runs the service, as it does when a step runs one. */
   | { readonly do: 'run'; readonly service: ServiceName }
   /** The call fails with this `fault`. */
   | {

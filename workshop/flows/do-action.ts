@@ -173,8 +173,8 @@ async function runService(app: Acting, name: keyof typeof services): Promise<voi
   const { context } = await app.loadOperations()
   context.attempts.review()
   const { gives, settle } = await service.run(context, new AbortController().signal)
-  // The app deletes an attempt's record after a page has shown how the attempt ended. No page shows it here, so the
-  // record is deleted at once.
+  // The app deletes an attempt's record after a page has shown how the attempt ended. This recipe shows no page, so it
+  // deletes the record at once.
   await settle?.()
   app.facts.write(gives ?? {})
 }

@@ -18,7 +18,7 @@ const SHOWN = ['title', 'retitled', 'header', 'words', 'panel', 'menu', 'blocks'
 
 /**
  * Returns the app with the words and blocks of an edited config. The app keeps its engine with the current step and
- * facts. In the middle of an edit, a config may not be a flow. Such a config changes nothing.
+ * facts. While somebody edits, the config can be invalid for a moment. The app then stays unchanged.
  *
  * @param config undefined if it was not edited after the app was opened
  */

@@ -46,7 +46,7 @@ const scheduled: Recipe = { actions: scheduleOn(), gives: { 'schedule.isOn': tru
 /** The facts of an offer that replaces the stories' recharge amount by another amount. */
 const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 }
 
-/** The customer types a new card, and the form writes the card's name. */
+/** The customer types a new card. The form then writes the card's name as a fact, so the recipe writes it too. */
 const cardTyped: Recipe = {
   actions: [
     { do: 'new card', pan: cards.settles },

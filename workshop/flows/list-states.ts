@@ -51,7 +51,8 @@ function asShown(step: Step, ready: Plan): Plan {
 }
 
 function needRecipes(step: Step & Content): readonly Recipe[] {
-  // A missing recipe is no error here: `flow-stories.test.ts` reports it, and the story ends on another step.
+  // A missing recipe throws no error here. The story then ends on another step, and `flow-stories.test.ts` reports the
+  // missing recipe.
   return (step.needs ?? []).map(fact => recipeForNeed(fact) ?? { actions: [] })
 }
 

@@ -10,9 +10,15 @@ import { createStoryApp, logIn } from './story-app.ts'
 import type { Network } from './story-page.ts'
 import { createRest } from './story-rest.ts'
 
-/** A check is repeated at this many rests. If a step's `watch` service ends at all, it answers within them. */
+/**
+ * A check is repeated at most this many times, each time when the story is at rest. Every `watch` service that ends
+ * does so within that time.
+ */
 const MOST_RESTS = 40
-/** Whether the action may be performed only while the step is open. If it came earlier, the step would not open. */
+/**
+ * Whether the action must wait until the step is open. If it came earlier, for example if the device were offline, the
+ * step would not open.
+ */
 function isOnlyThere(action: Action): boolean {
   return action.do === 'offer' || action.do === 'offline' || action.do === 'schedule elsewhere'
 }

@@ -45,8 +45,8 @@ const paying = {
 } satisfies Partial<Recipes['recharge.pay']>
 
 /**
- * In the light-blue layout, the customer chooses how to pay on one step, and types a new card on the next step. The
- * next step pays with the new card, so only its stories show these outcomes.
+ * In the light-blue layout, no payment starts on the step where the customer types a new card. The next step (the
+ * review) starts it, so only the review's stories show these outcomes of paying.
  */
 const reviewed = { cannot: 'A new card is reviewed before it pays: the review shows it.' } as const
 const payingUnlessReviewed = {

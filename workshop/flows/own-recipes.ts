@@ -124,8 +124,8 @@ export const ownRecipes = {
     valueRefused: { actions: scheduleChosen({ 'schedule.value': 100 }), says: '402' },
     // A fault causes this outcome. If the card were really gone, the page would choose another card.
     cardRefused: refused('saveRecurrence', 263, schedule),
-    // A fault causes this outcome. The operator itself sends 1004 to a customer who has never recharged, but this
-    // service runs on the receipt of a recharge.
+    // A fault causes this outcome. The operator itself refuses with 1004 only if the customer has never recharged, but
+    // this service runs on the receipt of a recharge.
     refused: refused('saveRecurrence', 1004, schedule),
     unreachable: unreachable('saveRecurrence', schedule),
   },

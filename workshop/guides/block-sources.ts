@@ -4,7 +4,7 @@ import { commentBefore, nameOf, nodeAt, nodesIn, readSource, type SourceFile, ty
 
 const FOLDER = resolve(import.meta.dirname, '../../flows/blocks')
 
-/** Facts about a block that only its sources contain. */
+/** Information about a block that is read from its sources. */
 export interface BlockSource {
   readonly about: string
   /** The comments of props. The key is a prop's path in the schema: `items[].label`. */

@@ -10,7 +10,7 @@ const guides: { readonly [path: string]: Load } = {
 /** A component or a block that has a page. */
 export interface Subject {
   readonly kind: 'component' | 'block'
-  /** The name of its folder. Code or a config uses the same name. */
+  /** The name of the folder, which is also the name in code and configs. */
   readonly name: string
 }
 

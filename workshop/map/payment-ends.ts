@@ -10,15 +10,15 @@ interface End {
   /** The outcome right before the last one, such as `challenge`. */
   readonly after?: string
   /**
-   * Whether the payment first has all outcomes in `begins`: with every method, or only with methods that are paid on
-   * another company's page.
+   * Set if the payment ends only after it has begun with one of the outcomes in `begins`, such as `pixCreated`.
+   * `always`: with every method. `elsewhere`: only with methods that are paid on another company's page.
    */
   readonly isLater?: 'always' | 'elsewhere'
 }
 
 /**
- * The ends of a payment that a flow can distinguish. An undefined end looks to the flow like another one: only the
- * operator can tell them apart.
+ * The end of a payment after each outcome. Undefined for an outcome that a flow cannot distinguish from another one:
+ * only the operator can.
  */
 const ends: { readonly [O in OutcomeName]: End | undefined } = {
   paidAtOnce: { is: 'paid' },
@@ -44,7 +44,7 @@ const ends: { readonly [O in OutcomeName]: End | undefined } = {
   alreadyOpen: { is: 'alreadyOpen' },
 }
 
-/** The outcomes with which a payment begins if it does not end at once. */
+/** The outcomes after which a payment has begun but has not ended. */
 const begins: { readonly [T in PaymentType]: readonly string[] } = {
   credit: ['processing'],
   debit: ['processing'],

@@ -58,8 +58,8 @@ function isCharge({ catalogue }: Explorable, service: string): boolean {
 }
 
 /**
- * Returns the goals of the services that delete or record something. The first outcome of such a service is the
- * success.
+ * Returns a goal for each service that deletes or records something. The goal is reached with the service's first
+ * outcome, which means success.
  */
 function acts(known: Explorable, view: View): readonly Goal[] {
   const { flow, catalogue } = known

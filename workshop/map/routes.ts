@@ -72,8 +72,8 @@ function walkTo(flow: WholeFlow, search: Search, { milestones, chosen }: Goal): 
     )
     const jump = trace.moves.findIndex(move => 'at' in move)
     if (jump === -1) return { moves: found.map(({ taken }) => taken), trace }
-    // Before a move that does not follow from the move before it, the trace has an extra entry: a jump (`at`). Up to
-    // the first jump both lists have the same indexes, so `found[jump]` is the move that needed the jump.
+    // If a move does not follow from the move before it, the trace has an extra entry in between: a jump (`at`). The
+    // move at the same index of `found` is therefore the one that needed the first jump.
     const cause = found[jump]
     if (cause === undefined) return undefined
     banned.add(cause.move)

@@ -22,8 +22,8 @@ interface Reached {
 }
 
 /**
- * A move of a walk. `move` has all possible values of the facts that it reads, `taken` only the values that agree with
- * the moves before it.
+ * A move of a walk. `move` is as the flow allows it. In `taken`, the facts that the move reads have only the values
+ * that agree with the earlier moves.
  */
 export interface Taken {
   readonly move: Move
@@ -36,8 +36,8 @@ export class Search {
   private readonly firsts: readonly Move[]
 
   constructor(moves: Iterable<Move>, start: string) {
-    // Some moves need a certain position of the customer: a postponed step, a previous step, or a modal under the open
-    // one. A walk begins at the start step, so only those that need a modal are kept.
+    // Some moves need a postponed step, a previous step, or a modal under the open one. At the start of a walk, there
+    // is no postponed or previous step, so the moves that need one are left out.
     const all = [...moves].filter(({ past }) => past === undefined || past.kind === 'under')
     for (const move of all) {
       if (move.probe.by === 'address') continue

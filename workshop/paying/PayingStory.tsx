@@ -58,7 +58,7 @@ async function readMessage(place: HTMLElement, expected: Expected): Promise<void
   await waitFor(() => expect(words).toBeVisible())
 }
 
-/** Checks the amount and the number, if the screen shows them. */
+/** If the expected screen shows the amount and the number, checks that both are right. */
 async function readOrder(place: HTMLElement, expected: Expected, person: string): Promise<void> {
   const seen = seenIn(place)
   const { amount, number } = shows(expected)

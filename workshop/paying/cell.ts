@@ -16,7 +16,7 @@ export const keptWords = /nada foi (enviado nem )?cobrado/i
 interface PaymentRecipe extends Required<Pick<Recipe, 'person' | 'actions'>> {
   /** The first step. By default it is `payment`. */
   readonly step?: string
-  /** The customer's events on that step. By default this is the tap on "Pagar". */
+  /** The customer's events on the first step. By default this is the tap on "Pagar". */
   readonly events?: readonly string[]
   /** The expected end: the step, and the modal over it or the notice beside it. */
   readonly ends: {

@@ -20,7 +20,7 @@ export const methods: readonly Method[] = [
   ...walletMethods,
 ]
 
-/** Returns the stories of a method in this table. */
+/** Returns the stories of a payment method: one for each outcome that has a recipe. */
 function plansOf({ cells }: Method): readonly PayingPlan[] {
   return outcomeNames.flatMap(outcome => {
     const cell = cells[outcome]

@@ -14,8 +14,8 @@ const { words } = surroundings.parse(web)
 export function saidIn({ step, code }: Expected): ErrorMessage | undefined {
   if (code === null) return undefined
   const isCharge = flow?.steps[step]?.confirms === 'charge'
-  // The sandbox supports idempotency keys. So if it refuses or does not authorize a charge, that charge was certainly
-  // not made.
+  // The sandbox supports idempotency keys: a repeated charge gets the first answer again. A refusal therefore proves
+  // that no charge was made.
   const uncharged = /^\d+$/.test(code) && (isCharge || isNotAuthorized(Number(code)))
   const message = { code, ...(isCharge && { about: 'charge' as const }), ...(uncharged && { uncharged }) }
   return say(errors, message, { brand: words.brand, facts: {} })

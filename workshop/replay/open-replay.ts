@@ -68,7 +68,7 @@ export async function openReplay(config: unknown): Promise<Replayed> {
       for (const [fact, cell] of Object.entries(moment.facts)) if (cell === WITHHELD) await bring(fact)
       const facts = shownFacts(flow, moment, brought)
       state = moment.state
-      // The blocks read facts from the app's own store. The facts are therefore written there too.
+      // The blocks read facts from the app's own store, so the facts of the replay are written into it.
       app.facts.replace(facts)
       shown.replace(facts)
       app.ui.setState({ ...told(moment.effects), isWaiting: false })

@@ -117,8 +117,8 @@ function personalIn({ move, where }: Extract<Read, { where: string }>): readonly
 }
 
 /**
- * Checks answers to a flow's own questions. If the flow does not declare an answer, returns a reason for it. A declared
- * answer is written in the config. Even if its fact is personal, it reveals nothing about a person.
+ * Returns a sentence for each answer to the flow's own questions that the flow does not declare. A declared answer is
+ * written in the config, so it reveals nothing about a person, even if its fact is personal.
  */
 export function undeclaredIn({ id, facts: declared }: Flow, { moves: taken }: Trace): readonly string[] {
   return taken.flatMap(({ facts: told = {} }, at) =>

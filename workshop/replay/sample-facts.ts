@@ -53,8 +53,8 @@ export const samples: FactValues = {
 
 /**
  * Returns the facts to render a screen with. A fact that the trace does not contain has the value from the sandbox
- * (`brought`), or else an example. The same value replaces a number of the trace if every guard of the flow gives the
- * same result for both.
+ * (`brought`), or else a sample. A number in a trace only stands for the customer's real number, so the same value
+ * replaces it if every guard of the flow gives the same result for both.
  */
 export function shownFacts(flow: Flow, { facts: traced, named }: Told, brought: FactValues): FactValues {
   const known: Facts = { ...samples, ...brought }
@@ -80,10 +80,7 @@ function answersIn(flow: Flow, traced: Facts): readonly (readonly [fact: string,
   })
 }
 
-/**
- * Whether the trace's value is a number, and every guard of the flow gives the same result for this number and the
- * example.
- */
+/** Whether the value is a number, and every guard of the flow gives the same result for it and for the sample. */
 function isAlike(flow: Flow, name: string, cell: unknown, sample: unknown): boolean {
   return typeof cell === 'number' && isJudgedAlike(flow, name, cell, sample)
 }

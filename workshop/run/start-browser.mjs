@@ -9,7 +9,7 @@ import { findBrowsers, findShell } from '../../scripts/machine/find-browser.mjs'
  */
 export async function startBrowser(more = []) {
   const executablePath = findShell() ?? findBrowsers()[0]
-  // Playwright is imported here. This file can then be loaded even if no package is installed yet.
+  // Playwright is imported inside the function, so that this file loads even if no package is installed yet.
   const { chromium } = await import('@playwright/test')
   return chromium.launch({
     // On a busy machine, a browser may take longer than Playwright's own limit of 30 s.

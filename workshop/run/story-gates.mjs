@@ -72,6 +72,8 @@ export const storyPages = {
   },
 }
 
-/** Every run of all tests includes `stories`. `allStories` also visits the repeated stories. */
+/**
+ * `stories` is a part of the run of all tests. Only `allStories` also visits stories whose screen another story shows.
+ */
 export const stories = visited({ isWhole: false })
 export const allStories = visited({ isWhole: true })

@@ -14,7 +14,8 @@ const AROUND = /^\s*- (heading "Um bloco" \[level=1\]|paragraph: Um bloco)$/
  */
 function linesOfBlock(outline) {
   const lines = outline.split('\n').filter(line => !AROUND.test(line))
-  // The app's snackbar is on every page and no part of the block. While it is empty, it is the last line.
+  // The last line is the app's snackbar while it is empty. It is on every page and not part of the block, so it is
+  // removed.
   if (lines.at(-1) === '- status') lines.pop()
   let isMain = false
   return lines.flatMap((line, at) => {
@@ -58,7 +59,7 @@ export function unlike(kind, outline, lines) {
  * @returns {Promise<string[]>} a sentence for each story that reads otherwise, or was not read
  */
 export async function misspoken(readings, isWhole) {
-  // Vite is imported here. This file can then be loaded even if no package is installed yet.
+  // Vite is imported inside the function, so that this file loads even if no package is installed yet.
   const { runnerImport } = await import('vite')
   /** @type {{ module: typeof import('../guides/all-guides.ts') }} */
   const { module } = await runnerImport(join(root, 'workshop/guides/all-guides.ts'), { root, configFile: false })

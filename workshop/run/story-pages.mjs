@@ -81,7 +81,7 @@ async function openPage(storyId) {
 }
 
 /**
- * Whether the page with this title is open and has drawn every story without a frame.
+ * Whether the page with this title is open and has drawn all of its stories, except stories in frames.
  *
  * @param {string} title
  */

@@ -63,8 +63,8 @@ test('a block that a marketer adds in the workshop’s form has no problem, exce
   expect(choices.map(({ label }) => label)).toEqual(Object.keys(catalogue.blocks))
   const history = choices.reduce((one, { edit }) => addEdit(one, { ...edit, on: 'web' }), beginHistory(texts))
   const { problems } = compile(textsOf(history), catalogue)
-  // A new block may not fit its screen: its facts belong to another screen, or the screen does not handle its events.
-  // The checker reports these two problems correctly.
+  // The checker rightly reports a new block that does not fit its screen: its facts belong to another screen, or the
+  // screen does not handle its events. These two problems are therefore allowed.
   const ofPlace = ['foreign-fact', 'unhandled-event']
   const found = problems.filter(({ code }) => !ofPlace.includes(code))
   expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([])

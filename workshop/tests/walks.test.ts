@@ -10,7 +10,7 @@ import { nameOf } from '../walk/edges.ts'
 import { walkEdge } from '../walk/walk-edge.ts'
 import { walksOf } from '../walk/walks.ts'
 
-/** Walks spend most of their time waiting for timers, and run at the same time as other walks. */
+/** A walk mostly waits for timers while other walks run at the same time, so it may take long. */
 const TIMEOUT_MS = 60_000
 
 const { services } = await loadCatalogue()

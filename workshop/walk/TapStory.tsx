@@ -52,7 +52,7 @@ export function tapStory(config: unknown, layout: string, name: string, walks: r
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'
   return {
     name,
-    // axe is off, because the screens that are passed here have their own stories.
+    // axe is off. The story only passes through these screens, and axe checks them in their own stories.
     parameters: { layout: 'fullscreen', a11y: { test: 'off' }, ...(theme === 'classic' ? {} : { theme }) },
     render: () => <TapStory config={config} walks={walks} />,
     play: ({ canvasElement }) => untilTapped(canvasElement, walks.length),

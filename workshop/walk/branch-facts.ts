@@ -9,8 +9,8 @@ export type Known = { readonly [fact: string]: unknown }
  * before it are false.
  */
 export function branchFacts(flow: Flow, { place, run, when, earlier }: Edge): Known {
-  // After a service, the actions for its outcome have already written these facts, except for a branch without a guard
-  // in a modal.
+  // If a service leads to the edge, the actions for its outcome have already written these facts. Only in modals, a
+  // branch without a guard needs them here too.
   if (run !== null && (when !== null || !place.startsWith('modals/'))) return {}
   const known: Record<string, unknown> = {}
   for (const name of earlier) {

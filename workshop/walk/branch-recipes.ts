@@ -59,8 +59,8 @@ const recipes: { readonly [N in FactName]?: { readonly [outcome: string]: Possib
 }
 
 /**
- * Actions for branches without a guard, by service and outcome. They are added to the recipe of the outcome, or replace
- * it.
+ * Actions for branches without a guard, by service and outcome. If they only write facts, they are added to the recipe
+ * of the outcome. Otherwise they replace it.
  */
 const withoutGuard: { readonly [outcome: string]: Possible } = {
   'recharge.find nothing': { actions: order },
@@ -105,8 +105,8 @@ function factsOf(flow: Flow, guard: Guard): readonly string[] {
 }
 
 /**
- * For these outcomes, the branch's actions replace all others. Otherwise the service would first find another open
- * charge.
+ * For these outcomes, only the branch's own actions are performed. The actions of the outcome would leave another open
+ * charge, which the service would find first.
  */
 export const byBranchAlone = [
   'recharge.find processing',
@@ -116,16 +116,16 @@ export const byBranchAlone = [
 ]
 
 /**
- * Returns facts that the screen would write after a read. A walk does not wait for the read, so it writes them itself.
- * If the outcome needs another value, returns none.
+ * Returns the facts that the screen would write after a read. A walk does not wait for the read, so it writes them
+ * itself. Returns none for outcomes that need other facts.
  */
 export function factsOfReads({ run, outcome }: Edge): Extract<Action, { do: 'write' }>['facts'] {
   return run === 'recharge.payOrReview' && outcome !== 'reviewWanted' ? { 'payment.cardSaved': true } : {}
 }
 
 /**
- * These services search for an open charge. A fact says whether a charge is open, and their step needs that fact. To
- * show the step, a walk only writes the fact.
+ * Services that search for an open charge. Their step opens only if a fact says that a charge is open. A walk writes
+ * this fact and makes no charge.
  */
 export const chargeSearches = ['recharge.find', 'recharge.verify', 'recharge.recall']
 

@@ -9,7 +9,7 @@ export const directNetwork: Network = {
   fetch: (url, init) =>
     new Promise((resolve, reject) => {
       init.signal.addEventListener('abort', () => reject(init.signal.reason), { once: true })
-      // A real network never answers in the same turn of the event loop.
+      // The answer comes in a later turn of the event loop, as on a real network.
       setTimeout(async () => {
         const answer = await answerOf(new Request(new URL(url, ORIGIN), init))
         if (answer === undefined) reject(new TypeError('Failed to fetch'))

@@ -101,7 +101,7 @@ function isMeanwhile(action: Action): boolean {
 
 type Write = Extract<Action, { readonly do: 'write' }>
 
-/** Returns the actions after the last service that write facts, such as those that the customer has typed. */
+/** Returns the actions that write facts after the last service has run, such as the facts that the customer types. */
 function typedLast(actions: readonly Action[]): readonly Write[] {
   const ran = actions.map(action => action.do).lastIndexOf('run')
   return actions.slice(ran + 1).filter(action => action.do === 'write')

@@ -2,9 +2,8 @@ import type { App } from '../../flows/kit/app.ts'
 import type { Walk } from './edge-plan.ts'
 
 /**
- * Returns a function to call right before the app takes the walk's edge. It writes the facts that have to be written
- * last (`lastly`). It also restores the facts that the edge's target needs, if an action has cleared them since
- * `lastFacts` was called.
+ * Returns a function to call right before the app takes the walk's edge. It writes the facts in `lastly`. It also
+ * restores facts that the edge's target needs and that an action of the walk has cleared.
  */
 export function lastFacts({ lastly, needs }: Walk, facts: App['facts']): () => void {
   const before = new Map(Object.entries(facts.all()))

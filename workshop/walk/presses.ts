@@ -35,8 +35,8 @@ export function recordPresses({ driver, flow }: App): Presses {
       if (event.type === 'user') hear(event.name)
     },
   })
-  // Intercepts `submit` itself, because the form would send its event only after it has checked its fields, when the
-  // press is over.
+  // Catches the form's `submit` itself. The form sends its event only after it has checked its fields, when `press` has
+  // already returned.
   const onSubmit = (event: Event): void => {
     event.preventDefault()
     event.stopImmediatePropagation()

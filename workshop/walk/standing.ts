@@ -41,6 +41,6 @@ function anywhereFor(flow: WholeFlow, event: string): string {
     return access === 'customer' && needs.length === 0 && !enter && !watch && on[event] === undefined
   }
   const isInside = (id: string): boolean => flow.steps[id]?.access === 'customer' && !flow.steps[id]?.needs?.length
-  // If each step for logged-in customers runs a service or handles the event, such a step is used too.
+  // If no step is as plain as that, a step that runs a service or handles the event is used.
   return Object.keys(flow.steps).find(isPlain) ?? Object.keys(flow.steps).find(isInside) ?? flow.start
 }

@@ -8,16 +8,16 @@ import { lastFacts } from './last-facts.ts'
 import { watchApp } from './watch-app.ts'
 
 /**
- * The app must take the edge before the story has been at rest this many times. The number is large, because the edge's
- * service may be the last of the step's services to answer.
+ * A story is at rest when nothing happens in it. The app must take the edge before the story has been at rest this many
+ * times. The number is large, because the edge's service may answer after all others of the step.
  */
 const MOST_RESTS = 150
 
 const never = new Promise<void>(() => undefined)
 
 /**
- * Makes an app with its own operator take an edge (from one screen to the next). If the app does not go to the config's
- * target, returns what happened instead. If it does, returns the complaint of `judge` about the reached screen, if any.
+ * Takes an edge (from one screen to the next) in an app with its own operator. Returns a sentence if the app does not
+ * reach the edge's target, or if `judge` objects to the reached screen. Otherwise returns undefined.
  */
 export async function walkEdge(
   config: unknown,
@@ -31,8 +31,8 @@ export async function walkEdge(
   const happened = new Promise<void>(resolve => {
     release = resolve
   })
-  // A `watch` service of another edge never starts, because its outcome could leave the screen before the edge's event.
-  // The edge's own `watch` starts after the actions, because it might give up while they are performed.
+  // Only the edge's own `watch` service may run, because another one could leave the screen first. It starts after the
+  // actions, because it might give up while they are performed.
   const watched = watchApp(async ({ kind }) => {
     if (kind === 'watch') await (edge.event === 'watch' ? happened : never)
   })

@@ -2,7 +2,7 @@ import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import type { NewVariant } from '../protocol.ts'
 import type { Change } from './change.ts'
 
-/** Returns the id of a variant with this name; an empty text if the name makes none. */
+/** Returns the id of a variant with this name; an empty text if the id would not begin with a letter. */
 export function variantId(name: string): string {
   const id = name
     .normalize('NFD')

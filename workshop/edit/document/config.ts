@@ -32,7 +32,10 @@ export interface Config {
    * one.
    */
   readonly files: readonly string[]
-  /** The path of `raw` in its file. It is empty, except in the file of a variant. */
+  /**
+   * The path of `raw` in its file. It is empty, except in the file of a variant, where it is `patch` or `patches` with
+   * the arm's name.
+   */
   readonly within: Path
   /** The id of the flow that this config extends or varies. */
   readonly baseId: string | undefined
@@ -47,7 +50,7 @@ export function textOfSource({ file, text }: Source): Text {
   return { file, text, parsed: parseSource({ file, text }) }
 }
 
-/** Caches configs, because completing a flow takes much longer than editing it. */
+/** Caches configs, because merging a flow with all that it inherits takes much longer than an edit. */
 const read = new WeakMap<readonly Text[], Map<string, Config | undefined>>()
 
 /** Returns the config with the name `on` from the sources. Returns undefined if no readable config has that name. */

@@ -2,11 +2,11 @@ import { at, isObject, isSame, type JsonObject, textIn } from '../../../runtime/
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import { isById, rewritePatchedList } from './rewrite-list.ts'
 
-/** A part of a config before and after an edit, its text in the file, and the value onto which that text is merged. */
+/** A part of a config, before and after an edit. */
 export interface Part {
   /**
-   * The value onto which the written part is merged. It comes from an extended flow or from a `like`. Undefined if
-   * there is neither.
+   * The value from which the part inherits, in an extended flow or through `like`. The part in the file is merged onto
+   * it. Undefined if the part inherits nothing.
    */
   readonly base: Json | undefined
   /** The part in its file; undefined if the file does not contain it. */

@@ -42,8 +42,8 @@ function nearest(tree: Tree, problem: Problem, at: Path): Near | undefined {
 
 export function saidOf(problem: Problem, isElsewhere = false): Said {
   const { severity, file, line, code } = problem
-  // The checker's advice is to write the text or to remove it. In the panel, an emptied field has already removed an
-  // optional text, so a blank text can only be a required one.
+  // The checker advises to write the text or to remove it. In the panel, emptying an optional text already removes it,
+  // so a blank text has to be written.
   const text =
     code === 'blank-text' ? problem.message.replace(problemCodes[code].mend, 'Write the text.') : problem.message
   return { severity, text, ...(isElsewhere ? { where: `${file}:${line}` } : {}) }

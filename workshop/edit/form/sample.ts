@@ -35,7 +35,7 @@ function factFor(schema: JsonSchema, around: Around): string {
   return String(schema.enum?.[0] ?? facts.find(around.suitsScreen) ?? facts[0] ?? '')
 }
 
-/** Returns an example text. It contains the placeholders without which the checker would report it. */
+/** Returns an example text with the placeholders that the checker demands. */
 function textFor({ placeholders = [], demands }: JsonSchema): string {
   const names = demands ?? (placeholders.length === 1 ? placeholders : [])
   return ['Texto', ...names.map(name => `{${name}}`)].join(' ')

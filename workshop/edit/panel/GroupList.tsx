@@ -8,7 +8,7 @@ import type { AskPage } from './edits.ts'
 export function GroupList({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
   const current = React.useRef<HTMLLIElement>(null)
   const { chosen } = view
-  // A tap on the screen may select a part that is scrolled out of the list.
+  // A tap on the screen can select a part that is outside the visible part of this list, so the list scrolls to it.
   React.useEffect(() => {
     if (chosen !== undefined) current.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
