@@ -74,7 +74,8 @@ export function isOrnament({ block }: Node): boolean {
 }
 
 /**
- * Returns whether a screen can do without the block. If the step has a pay button, the receipt of the order is needed.
+ * Returns whether a customer can do without the block on this screen. Beside a pay button they need the block
+ * `receipt`, because it shows the order.
  */
 export function isSpared({ block }: Node, among: readonly Node[]): boolean {
   return spared.includes(block) && (block !== 'receipt' || !among.some(other => slotOf(other) === 'footer'))

@@ -34,8 +34,8 @@ interface Violations {
   /** The rule for a choice between answers, when the flow config itself contains the question. */
   readonly answer: Choice
   /**
-   * The last four violations are for a card that works only as credit or only as debit. The customer chose the other
-   * type.
+   * The last four violations (from `debit` on) are for a card that works only as credit or only as debit, if the
+   * customer chose the other type.
    */
   readonly cardNumber: CardNumberViolation | 'debit' | 'credit' | 'onlyDebit' | 'onlyCredit'
   readonly expiry: ExpiryViolation

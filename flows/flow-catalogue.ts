@@ -149,7 +149,10 @@ const agreeingWords = ['ao continuar, você', 'você autoriza', 'você concorda'
 /** The highest amount in the app, in cents. Every amount in a request or in a guard is at most this high. */
 const MOST_CENTS = 100_000
 
-/** The highest values of facts that are numbers. A month cannot have more card changes than days. */
+/**
+ * The highest values of facts that are numbers. For example, `card.changesLeft` is at most 31, because a customer
+ * cannot have more card changes left than a month has days.
+ */
 const limits: { readonly [fact: string]: number } = { 'card.changesLeft': 31 }
 
 /** Events that the app itself may send on any step. */

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { KEY, type ObjectStore, type StoredObject } from './object-store.ts'
 
 /**
- * The later contents of an object are in a folder with the object's name and this ending, in files with the names 1, 2
- * and so on.
+ * After the first content of an object, each replacement is stored in a folder: the object's name with this ending. The
+ * files in it are named 1, 2 and so on.
  */
 const LATER = '~'
 /**

@@ -1,4 +1,4 @@
-// The entry of a bundle that the build makes for the scripts that publish.
+// The scripts that publish releases use the bundle that the build makes from this file.
 
 export { keepReleases } from './keep.ts'
 export { readManifest } from './manifest.ts'

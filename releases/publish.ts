@@ -3,7 +3,7 @@ import type { ObjectStore } from './object-store.ts'
 import { type Move, movePointer, type Pointer, type ReadPointer, readPointer, type Stopped } from './pointer.ts'
 import { uploadRelease } from './upload.ts'
 
-/** A result that the person who publishes must see. */
+/** The result of a publication, with the reason if nothing was published. */
 export type Published =
   | { readonly kind: 'moved'; readonly manifest: Manifest }
   /** Somebody else changed the current release while this one was being built. `moves` lists these changes. */

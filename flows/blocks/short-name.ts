@@ -1,5 +1,5 @@
 /**
- * The maximum number of characters. With a phone number beside it, such a name fits in two lines of a narrow
+ * The maximum number of characters of a short name. With a phone number beside it, it fits in two lines on a narrow
  * screen.
  */
 const LONGEST = 20

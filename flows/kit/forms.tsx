@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 
 /**
- * The texts of the fields, by the name of each field's fact. A choice is stored as a fact and a secret in the vault, so
- * the form only validates these two.
+ * The texts of the fields, by the name of each field's fact. The form does not store choices and secrets: facts and the
+ * vault do. It only checks them.
  */
 export type Drafts = Record<string, string>
 export type Form = UseFormReturn<Drafts>
@@ -17,7 +17,8 @@ interface FormHostProps {
 export function FormHost({ onForm }: FormHostProps) {
   const form = useForm<Drafts>({ mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false })
   const { formState } = form
-  // React Hook Form re-renders only for the parts of its state that the component has read.
+  // This line makes React Hook Form render again when an error changes: it does so only for those parts of its state
+  // that the component has read.
   void formState.errors
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is always the same object; its state changes.
   useLayoutEffect(() => onForm({ ...form }), [formState])

@@ -32,10 +32,7 @@ export function shownReadsOf(app: Pick<App, 'onForget' | 'onChange' | 'page'>): 
   return shownReads
 }
 
-/**
- * Returns the function that refetches each read, once for each read, because several blocks on screen may show the same
- * data.
- */
+/** Returns a function that refetches each read on screen. A read that several blocks show occurs only once. */
 function shownOnce({ refetchers }: ShownReads): Map<string, () => Promise<unknown>> {
   return new Map([...refetchers].map(([ask, name]) => [name, ask]))
 }

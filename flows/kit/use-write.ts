@@ -25,7 +25,7 @@ export function useWrite<S extends BlockSpec = never>(): (values: Writable<S>) =
   return useWholeApp().facts.write
 }
 
-/** Returns the function that clears the text of a secret field. Every block may clear it. */
+/** Returns the function that clears the text of a secret field. Unlike writing a secret, any block may do this. */
 export function useDropSecret(): (fact: SecretFactName) => void {
   const { vault } = useWholeApp()
   return fact => vault.write(fact, '')

@@ -72,7 +72,7 @@ function listOf(objects: ReadonlyMap<string, Buffer>, asked: URLSearchParams): s
   return `<ListBucketResult>${page.map(key => `<Contents><Key>${key}</Key></Contents>`).join('')}${next}</ListBucketResult>`
 }
 
-/** For a plain upload, S3's entity tag is the MD5 of the bytes, although S3 documents it as opaque. */
+/** Returns the entity tag that S3 uses for a plain upload: the MD5 of the bytes. S3 does not promise this. */
 function etagOf(bytes: Buffer): string {
   return `"${createHash('md5').update(bytes).digest('hex')}"`
 }

@@ -1,7 +1,10 @@
 import type { Claim } from './diary.ts'
 import type { Screen } from './read-screen.ts'
 
-/** Sentences that claim something about money. `CONDITIONS` excludes conditional sentences. */
+/**
+ * Sentences that claim something about money. A sentence that also matches `CONDITIONS`, such as "se você …", claims
+ * nothing.
+ */
 const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
   [
     'nothing',

@@ -119,8 +119,8 @@ function typeCard({ facts, vault }: App, { card, way }: Wish, { secrets }: World
 }
 
 /**
- * Returns whether the customer has already made the choice. A second pass is needed for fields that appear after a
- * choice.
+ * Returns whether the customer's choice is already made. If it is not, the screen is filled in twice, because the
+ * choice can add fields.
  */
 function isChosen({ facts }: App, { way }: Wish): boolean {
   const card = facts.get('payment.card')

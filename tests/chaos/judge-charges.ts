@@ -26,8 +26,7 @@ export function judgeCharges(about: Case): string[] {
       found.push(`unagreed: nobody agreed to ${line(charge)}`)
       continue
     }
-    // If the screen showed no amount or no phone number, the customer cannot have confirmed another one than the
-    // charge's.
+    // If the screen showed no amount or no phone number, the customer confirmed whatever amount or number was charged.
     const { cents = charge.valueCents, recipient = charge.recipient, msisdn } = confirmation.order
     if (cents !== charge.valueCents || recipient !== charge.recipient || msisdn !== charge.msisdn)
       found.push(`other-order: agreed to ${cents} for ${recipient}, charged ${line(charge)}`)

@@ -48,9 +48,9 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
 }
 
 /**
- * Returns whether the tab's last request for the history before the statement failed. A receipt after a reload reads
- * another person's number from the history, and also the amount if storage failed. Without the history it may leave out
- * both, but it must never show those of another order.
+ * Returns whether the tab's last request for the history before the statement failed. After a reload, a receipt reads a
+ * number that is not the customer's from the history, and sometimes also the amount. If the history could not be read,
+ * the receipt may leave both out.
  */
 function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   const read = world.wire.sent.findLast(
@@ -94,8 +94,8 @@ function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, 
 }
 
 /**
- * Returns whether the charge contradicts the statement. If an order is paid later, it counts only if it was paid before
- * the statement. A later payment is the customer's own decision.
+ * Returns whether the charge makes the statement false. An order that is paid later, such as a Pix, does so only if it
+ * was paid before the statement.
  */
 function countsAgainst(charge: ChargeDocument, { sent }: Confirmation, atMs: number): boolean {
   if (!sent.some(isLater)) return true

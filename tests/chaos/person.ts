@@ -204,7 +204,7 @@ export class Person {
     }
   }
 
-  /** Waits for the open answers, as long as a customer would wait. */
+  /** Waits until the services have ended, but no longer than a customer would wait. */
   private async settle(tab: FakeTab): Promise<void> {
     const { latencyMs } = this.world.setup
     for (let waited = 0; waited < PATIENCE_MS; waited += 1_000) {

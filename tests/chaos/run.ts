@@ -31,7 +31,10 @@ export interface Report {
   readonly found: readonly Found[]
 }
 
-/** How many walks of each kind of violation are shortened. For all other walks, the report contains only the seed. */
+/**
+ * At most this many walks of each kind of violation are made shorter by removing commands that are not needed. For all
+ * other walks, the report contains only the seed.
+ */
 const MOST_SHRUNK = 2
 
 const kindOf = (violation: string): string => violation.split(':')[0] ?? violation

@@ -19,7 +19,7 @@ export interface Sent {
   readonly body: string
   /** Real time of the request, in ms since the walk began. */
   readonly atMs: number
-  /** The ids of the charges: one, or two if the operator charged for both copies. */
+  /** The ids of the charges: one, or two if the request arrived twice and the operator charged for both. */
   readonly charges: string[]
   /** How often the operator received the request. It is more than 1 if the browser sent the request again. */
   copies: number

@@ -42,8 +42,8 @@ function answered(way: string): string {
 }
 
 /**
- * If the answer to an order that is paid later is lost, this is the outcome. No page has shown the order, so the
- * customer cannot have paid it.
+ * The outcome after the answer to an order was lost, for payments that the customer makes later, such as a Pix. The
+ * customer cannot have paid, because no page has shown the order.
  */
 const lostLater: { readonly [way: string]: string | undefined } = {
   Pix: 'unreachable (pixUnanswered)',

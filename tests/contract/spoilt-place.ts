@@ -11,9 +11,7 @@ export interface Fault {
 }
 
 export interface SpoiltPlace extends Place {
-  /**
-   * Makes the operator's answers faulty from now on: with the fault that the place was opened with, or with `another`.
-   */
+  /** From now on, the operator's answers have a fault: the fault with which this test began, or `another`. */
   readonly begin: (another?: Fault) => void
   /** The answers to each call since `begin`, before the fault was applied. */
   readonly answered: ReadonlyMap<CallName, unknown>

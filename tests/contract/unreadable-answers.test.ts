@@ -42,8 +42,8 @@ function isFallback(field: string, value: unknown): boolean {
 }
 
 /**
- * Returns the names of the lists that contain the field. If a list's item is unreadable, `readAs` reports the name of
- * the list.
+ * Returns the lists that contain the field, such as `recharges[]` for `recharges[].date`. If a list's item is
+ * unreadable, the app reports the list instead of the field.
  */
 const listsOf = (field: string) => [...field.matchAll(/\[\]/g)].map(({ index }) => field.slice(0, index + 2))
 

@@ -65,7 +65,10 @@ export function sandboxControls(request: APIRequestContext) {
       return events.filter(one => one.event === 'abandoned_cart').map(({ details }) => details)
     },
 
-    /** Makes the operator fail in this way. A fault without `msisdn` may affect other tests. */
+    /**
+     * Makes the operator fail as the fault describes. Set `msisdn` in the fault, because otherwise it can affect other
+     * tests.
+     */
     fault: async (fault: Fault): Promise<void> => void (await post('/faults', fault)),
 
     /** Removes all faults of this customer. */

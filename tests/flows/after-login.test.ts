@@ -21,7 +21,10 @@ interface Login {
   readonly says?: readonly string[]
 }
 
-/** Logs in with an SMS code, and answers each service that runs. Returns the last step or flow, and the notices. */
+/**
+ * Performs the login with an SMS code: sends each service's outcome to the flow. Returns the last step or flow, and the
+ * notices.
+ */
 function logIn({ channel = 'web', flow: id = 'web', link, facts = {}, says = [] }: Login) {
   const flow = prepare(flows.find(one => one.id === id)?.config)
   if (flow === undefined) throw new Error(`There is no flow "${id}".`)

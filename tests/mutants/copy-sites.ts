@@ -25,7 +25,10 @@ export function copiesOf(authored: Authored): readonly Copy[] {
   return [...titles, ...blocksOf(authored).flatMap(copiesIn)]
 }
 
-/** Whether texts with this role may contain facts of the customer. A shared text may not: other people read it. */
+/**
+ * Whether texts with this role may contain facts. A `shared` text is for other people, so its facts must not be
+ * personal.
+ */
 function isFilled(role: string | undefined): boolean {
   return role === 'copy' || role === 'shared'
 }
@@ -39,7 +42,7 @@ function copiesIn(block: Block): readonly Copy[] {
       (role !== undefined && role !== 'terms' && role !== 'way' && !isFilled(role))
     )
       return []
-    // A value that is a single word in lower case is a name, such as a rule's name, and not a text.
+    // A single word in lower case, such as the name of a rule, is not a text that customers read.
     if (/^[a-z][\w-]*$/.test(value)) return []
     return [{ path, text: value, filled: isFilled(role) ? 'facts' : placeholders ? 'own' : 'none', block }]
   })

@@ -8,8 +8,8 @@ import type { Mutant } from './mutant.ts'
 const BEGINNING = 30
 
 /**
- * For each key of a config, the kinds of sentences in the summary of changes that can describe a change of its value.
- * Any sentence may describe a change of another key.
+ * For a changed value of one of these keys: the kinds of sentences that the summary of changes may use for it. For all
+ * other keys it may use any kind.
  */
 const kindsOfKey: { readonly [key: string]: readonly Kind[] | undefined } = {
   access: ['access'],
@@ -40,8 +40,8 @@ const kindsOfKey: { readonly [key: string]: readonly Kind[] | undefined } = {
 }
 
 /**
- * For each of these parts of a config, the kinds of sentences in the summary of changes that can describe a change
- * inside it.
+ * For a change inside one of these parts of a config: the kinds of sentences that the summary of changes may use for
+ * it.
  */
 const kindsWithin: { readonly [part: string]: readonly Kind[] | undefined } = {
   always: ['charge', 'service', 'event', 'target', 'guard'],
@@ -62,8 +62,8 @@ export function kindsOfPart({ class: name, changes, text }: Mutant, isGone: bool
   if (name === 'screen-in-two-files') return ['unread']
   if (name === 'block-like-other') return ['block', 'unread']
   const isBlockGone = path.includes('blocks') && after === undefined && isObject(before)
-  // A block without the key `block` only changed a block of another file. After its removal the other file's block
-  // appears unchanged, and a sentence of any kind may describe that.
+  // A patch can change a block of another file without repeating its key `block`. If the patch is removed, the original
+  // block appears again, and the summary may report this with any kind of sentence.
   if (isBlockGone) return objectOf(before).block === undefined ? undefined : ['block']
   const keys = path.filter(key => typeof key === 'string')
   const key = text === undefined ? keys.at(-1) : /"([^"]+)":/.exec(textIn(after) ?? '')?.[1]
@@ -82,15 +82,18 @@ export function kindsOfPart({ class: name, changes, text }: Mutant, isGone: bool
  */
 export function namesOfPart(mutant: Mutant, before: Edition, after: Edition): readonly string[] {
   const { class: name, file, changes, text } = mutant
-  // Some edits change a line of the file and no JSON value, for example a line that is there twice. Any sentence may
-  // describe them.
+  // Some edits change a line of the file but no JSON value, for example a line that is there twice. Any sentence of the
+  // summary counts as their description.
   if (text !== undefined) return ['']
   // Now two files contain the screen. The error may name either file, so only their folder is compared.
   if (name === 'screen-in-two-files') return [file.replace(/[^/]+$/, '')]
   return [...changes.flatMap(change => namesOfChange(change, before, after)), idOf(file)]
 }
 
-/** Returns whether a flow that had the removed screen has it no longer. */
+/**
+ * Returns whether at least one flow that had the removed screen has lost it. Other flows may still inherit the screen
+ * from their base flow.
+ */
 export function isScreenGone({ changes }: Mutant, before: Edition, after: Edition): boolean {
   const [part, id] = screenIn(changes[0]?.path ?? []) ?? ['', '']
   const has = (flow: JsonObject | undefined) => objectOf(flow?.[part])[id] !== undefined

@@ -52,8 +52,8 @@ const groups: readonly (readonly [name: string, classes: RegExp, kinds: readonly
   ],
 ]
 /**
- * Mutation classes that remove whole parts of a flow, or whose edits are of several kinds. A sentence of the summary
- * must name the edited part, and must be of a kind that can describe the edit.
+ * Mutation classes that remove whole parts of a flow, or whose edits are of several kinds. For such an edit, a sentence
+ * of the summary must name the edited part and be of an allowed kind.
  */
 const large =
   /^(dangerous|screen-|block-(like|removed|renamed)|patch-part|variant-patch|extends|line-twice|key-misspelt)/
@@ -68,7 +68,7 @@ interface Told {
   readonly idle: number
   /** The groups of mutation classes from which at least one edit was made. */
   readonly groups: ReadonlySet<string>
-  /** The edits that the summary of changes does not describe, each with the sentences of that summary. */
+  /** The edits that the summary of changes does not describe, each with what it says instead. */
   readonly faults: readonly string[]
 }
 

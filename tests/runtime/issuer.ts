@@ -18,7 +18,10 @@ export const proof = { Cavv: 'cavv', Xid: null, Eci: '05', Version: '2.2.0', Ref
 export const DEBIT = { pan: '4761730000000011' }
 export const ELO = { pan: '6500310000000005' }
 
-/** Does what the block with the bank's frame does: the frame sends these events and then nothing more. */
+/**
+ * Returns the answer to a question of the card's issuer. In place of the bank's frame, a function sends these events
+ * and then nothing more.
+ */
 export async function askedIssuer(page: Page, events: readonly BridgeMessage[] | 'leaves') {
   const sent: BridgeRequest[] = []
   const left = new AbortController()

@@ -29,7 +29,7 @@ export function continuedIn(flow: WholeFlow, session: SavedSession, before: Whol
   return transition(flow, initialState(flow), { type: 'open', step, entry: session.entry, ...past }, facts).state
 }
 
-/** Whether a state leads to the result of a payment of one kind. */
+/** For one kind of payment, such as Pix: whether a state leads to the result of the payment. */
 export interface Tells {
   /** Returns whether a service of the state's step searches for the result. */
   readonly atOnce: (state: FlowState, isIn: boolean) => boolean

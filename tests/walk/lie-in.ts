@@ -26,7 +26,8 @@ export function lieIn(
 ): string | undefined {
   const money = new Set((own(outcomes, outcome)?.cases ?? []).flatMap(effect => effect.money ?? []))
   if (money.size === 0) return undefined
-  // A service that only reads may lead to a screen about another payment, which is still open.
+  // A service that does not charge can lead to a screen about another payment that is still open. What that screen says
+  // about it is not false.
   const isOther = (claim: Claim) => claim === 'processing' && charges === undefined
   const isFalse = (claim: Claim) => !isOther(claim) && trueAfter[claim]?.every(word => !money.has(word)) === true
   const lie = claimsOf(screen).find(({ claim }) => isFalse(claim))

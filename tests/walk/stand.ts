@@ -61,7 +61,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
 const TURN_MS = 2
 const STEP_MS = 100
 
-/** Advances the operator's clock and loads modules until an action that needs both is done. */
+/** Lets the operator's clock advance, and modules load, until the action is done. */
 async function letTimePass(work: Promise<void>, clock: FakeClock): Promise<void> {
   let isDone = false
   const done = (): void => {

@@ -59,7 +59,7 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
   const isOwn = (id: string) => JSON.stringify(own(flow.steps, id)) !== JSON.stringify(base && own(base.steps, id))
   const isPlain = (id: string): boolean => {
     const step = flow.steps[id]
-    // If another flow has the same address, only a channel of this flow leads here.
+    // If another flow has the same address, the app opens this flow only for one of its channels.
     const isReached = channel !== undefined || isOwn(id)
     return step?.access === 'anyone' && !step.needs && !step.enter && !step.watch && step.back !== 'none' && isReached
   }

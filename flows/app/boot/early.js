@@ -19,7 +19,7 @@
     if (tagName === 'LINK' && event.target.rel === 'stylesheet') event.target.remove()
     if (tagName !== 'SCRIPT') return
     showLost()
-    // The script may have failed before the rest of the page was parsed.
+    // The script can fail before the browser has parsed the element `lost`, so `showLost` runs once more after that.
     addEventListener('DOMContentLoaded', showLost)
   }
   const showLost = () => {

@@ -74,7 +74,7 @@ export function followVariant(
     const { step, entry } = driver.state()
     const hasMoved = step !== last.step || entry !== last.entry
     last = driver.state()
-    // A running service of the step may have to end before the page can reload.
+    // After a stop, it looks again at every change: the page can reload only when the step's service has ended.
     if (hasMoved || isStopped) lookOnce()
   })
 }

@@ -48,8 +48,8 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     const isRunning = isCharging(state)
     const hasRun = wasCharging && !isRunning
     wasCharging = isRunning
-    // While the charge runs, there is no result yet. The service may open the same step again, for example to request
-    // the CVV. If the service opens a step outside of payment, the attempt has ended.
+    // A running charge has no result yet. After it, the attempt goes on if the step still belongs to paying, for
+    // example when the service asks for the CVV. Otherwise the attempt has ended.
     if (isRunning) return
     // If the session expired, the customer has not abandoned the recharge: after the login they return to the review
     // step.

@@ -199,7 +199,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     review() {
       attempts.review()
       cart.review()
-      // The customer may have typed the CVV for a card that was chosen before this one.
+      // A CVV that was typed for another card is cleared.
       if (facts.get('payment.cvvCard') !== facts.get('payment.card')) vault.write('payment.cvv', '')
       vault.write('payment.proof', '')
       // A failure here is ignored, because the screens and the location are fetched again when they are needed.

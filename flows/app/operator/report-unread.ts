@@ -1,8 +1,9 @@
 import { report } from '../../kit/report.ts'
 
 /**
- * Reports that the app cannot use a field of the operator's answer, or the whole answer if `field` is empty. Whoever
- * connects an operator also reads it on the browser's console. Neither contains a value of the answer.
+ * Reports that the app cannot use a field of the operator's answer, or the whole answer if `field` is empty. A
+ * developer who connects an operator also sees this in the browser's console. Neither the report nor the console line
+ * contains a value of the answer.
  */
 export function reportUnread(call: string, field: string, expected: string): void {
   report('unread', field, field === '' ? { call } : { call, field })

@@ -74,7 +74,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     page,
   )
   await app.open()
-  // The step itself searches for the charge on entry, which takes up to 20 s.
+  // First waits until the step's own search for the charge has ended, which takes up to 20 s.
   await page.clock.advance(20_000)
   await vi.waitFor(() => expect(app.driver.state().running.filter(({ kind }) => kind === 'enter')).toEqual([]))
   return {

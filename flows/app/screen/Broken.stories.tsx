@@ -38,8 +38,8 @@ const textBeside = (block: string, text: string) => ({
 })
 
 /**
- * Returns a flow whose step or modal contains a text and the given block. The block's props do not matter, because
- * the story replaces its component.
+ * Returns a flow with the given block and a text in a step or modal. The block's props may be anything, because a
+ * component that throws replaces the block.
  */
 function flowOf(node: Node, place: Place): unknown {
   const { block } = node

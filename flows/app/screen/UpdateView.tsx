@@ -8,8 +8,8 @@ import { useWords } from '../../kit/words.ts'
 export function UpdateView({ update }: { readonly update: Update }) {
   const words = useWords()
   const { notice, isWaiting } = useUi()
-  // `isTimely` depends on the flow's state, the facts and the typed inputs, so a change of each must render the
-  // component again.
+  // `isTimely` depends on the flow's state, the facts and the typed inputs. If one of them changes, the component must
+  // render again.
   useFlowState()
   useFacts()
   useInputs()

@@ -3,9 +3,8 @@ import { isCharging } from '../../../runtime/engine/moves.ts'
 import type { FlowState, Message } from '../../../runtime/engine/state.ts'
 
 /**
- * Returns the message for a step that cannot be rendered, with what is certain about the customer's money. A step
- * that needs an nsu opens only after a paid recharge. A payment is open while a charge runs, or if a fact records
- * an open payment.
+ * Returns the message for a step that cannot be rendered. A step that needs `recharge.nsu` shows a paid recharge, and
+ * its message says so. If a charge runs or a payment is open, the message is about that charge.
  */
 export function brokenMessage({ needs }: Pick<Step, 'needs'>, state: FlowState, facts: Facts): Message {
   if (needs?.includes('recharge.nsu')) return { code: 'brokenReceipt' }

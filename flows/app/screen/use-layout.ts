@@ -21,7 +21,7 @@ export function useLayout(wanted: string): Layout | undefined {
 function useTheme(layout: LayoutName): void {
   const theme = layoutThemes[layout]
   useLayoutEffect(() => {
-    // The classic theme has no attribute to set, and must not remove the attribute of another theme.
+    // The classic theme needs no attribute, and leaves one that something else has set.
     if (theme === 'classic') return
     const { dataset } = document.documentElement
     const before = dataset.theme

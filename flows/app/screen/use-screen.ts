@@ -58,7 +58,8 @@ export function useScreen(target: string): ScreenState {
     }
   }, [app, content, contents, isHere, isLost, page, target, wanted])
 
-  // The app can fetch data again at once. Missing code needs a reload of the page, so the customer decides when.
+  // When the content could not be fetched, the app retries by itself as soon as it is online. When the code is missing,
+  // only a reload helps, so the customer decides when.
   const isAskable = isLost && content === undefined
   useEffect(() => (isAskable ? page.onOnline(() => setIsLost(false)) : undefined), [isAskable, page])
 

@@ -2,8 +2,8 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
  * Offers a larger amount: `{value}` for `{extra}` more than `{chosen}`, and compares their bonuses. The customer's own
- * choice comes first, and both buttons weigh the same. When the block appears, it writes the fact in `seen`, so that
- * the flow offers the amount only once.
+ * choice comes first, and both buttons look equally important. When the block appears, it writes the fact in `seen`, so
+ * that the flow offers the amount only once.
  */
 export const offerSpec = {
   schema: {
@@ -11,7 +11,7 @@ export const offerSpec = {
     properties: {
       seen: { type: 'string', role: 'writes', takes: 'flag' },
       text: { type: 'string', placeholders: ['value', 'extra', 'chosen', 'gb'] },
-      /** Replaces `text` if the chosen amount has a bonus too, of `{chosenGb}`. */
+      /** Replaces `text` if the chosen amount itself also has a bonus: `{chosenGb}`. */
       compared: { type: 'string', placeholders: ['value', 'extra', 'chosen', 'gb', 'chosenGb'] },
       /** The sentence about the bonus for a Pix payment. */
       pix: { type: 'string', placeholders: ['gb'] },

@@ -43,8 +43,8 @@ export function savedCardWrites(type: WayToPay['id'], { token, brand, last, cvv 
 }
 
 /**
- * If no row matches the customer's choice, returns the facts to write. A saved card stays chosen if the operator still
- * lists it.
+ * Returns the facts to write if no row is chosen. A saved card that this list does not show stays chosen, as long as
+ * the operator still lists it.
  */
 export function writesWithoutRow(
   { type, card: token, among }: Chosen,
@@ -67,8 +67,7 @@ function rowOf<T extends Row>(rows: readonly T[], { type, card, among }: Chosen)
   if (card === 'new' && among === 'kinds' && saved) return saved
   return (
     ofType.find(row => cardOf(row) === card) ??
-    // In the form of a new card, the customer can choose credit or debit. So the row of the new card may have another
-    // type.
+    // A new card can be changed from credit to debit in its form. Its row then has the other type.
     rows.find(row => card === 'new' && cardOf(row) === card)
   )
 }

@@ -18,7 +18,10 @@ export const paymentMethodsSpec = {
           type: 'object',
           properties: {
             id: { type: 'string', enum: paymentTypes },
-            /** The label of the row. For a kind of card, it is the label of the row for a new card. */
+            /**
+             * The label of the row. A kind of card has a row for each saved card too: this is the label of its row for
+             * a new card.
+             */
             label: { type: 'string', role: 'way' },
             detail: { type: 'string' },
             saved: {

@@ -71,7 +71,7 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
         </>
       ) : (
         <Notice tone="info" icon="people">
-          {/* The note is hidden if no change remains, because deleting a number would not let the customer save another. */}
+          {/* `full` advises to delete a number. Without a remaining change, that would not help the customer. */}
           {room.changes === 0 ? props.noChanges : props.full}
         </Notice>
       )}

@@ -17,7 +17,7 @@ import type { ScheduleValuesProps, scheduleValuesSpec } from './schema.ts'
 
 export function ScheduleValuesBlock(props: ScheduleValuesProps) {
   const frequency = useFact('schedule.frequency')
-  // The amounts that the operator offers depend on the frequency.
+  // The amounts depend on the frequency, so a skeleton is shown until it is chosen.
   return frequency === undefined ? <Skeleton shape="grid" /> : <Values {...props} frequency={frequency} />
 }
 

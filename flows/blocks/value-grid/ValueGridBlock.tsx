@@ -60,8 +60,8 @@ export function ValueGridBlock(props: ValueGridProps) {
     // The chosen amount may no longer exist or may be over a limit, so it is removed. An amount from an offer that
     // the customer accepted stays chosen.
     if (chosen === undefined) {
-      // The amount of the last recharge of this number is chosen in advance. The light-blue flow first makes an offer
-      // to customers who have not chosen an amount.
+      // The amount of the number's last recharge is chosen in advance, except in the light-blue flow, which first
+      // offers an amount to customers who have not chosen one.
       if (!withAttributes && last?.recipient === target && isOfferedAt(last?.amountCents)) choose(last?.amountCents)
       return
     }

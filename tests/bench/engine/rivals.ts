@@ -82,7 +82,7 @@ interface RobotService {
   send(event: string): void
   readonly machine: { readonly current: string }
 }
-/** The library's types reject a machine whose states are created by a program. */
+/** The cast is needed, because the library's types accept only states that are written out, not computed ones. */
 const start = interpret as unknown as (machine: object, onChange: () => void) => RobotService
 
 function robot(): Runner {

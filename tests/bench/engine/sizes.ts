@@ -4,7 +4,7 @@ import type { Runner } from './race.ts'
 /** Two flows that receive the same events. They differ only in their number of steps. */
 export interface SizePair {
   readonly name: string
-  /** Whether the report compares this pair with a target. */
+  /** Whether the report compares the ratio of these two times with a target. */
   readonly aimed: boolean
   readonly small: Runner
   readonly large: Runner

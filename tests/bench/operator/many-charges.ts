@@ -26,7 +26,7 @@ async function millisecondsOf(ask: Ask, name: Parameters<Ask>[0]): Promise<numbe
   return (performance.now() - startedAt) / CALLS
 }
 
-/** Returns how much slower a call is for a customer with many charges. The two customers are measured in turns. */
+/** Returns how much slower a call is for the customer with many charges. Both customers are measured in each round. */
 async function compare(name: Parameters<Ask>[0], few: Ask, many: Ask): Promise<string> {
   const [over, under]: [number[], number[]] = [[], []]
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {

@@ -27,7 +27,7 @@ function oppositesOf(name: Json | undefined, { whole }: Authored): readonly stri
   return not === undefined ? negations : [not, ...negations]
 }
 
-/** Without one of these keys it would be another block, so the mutation `block-emptied` keeps them. */
+/** The mutation `block-emptied` keeps these keys, because without one of them the block would be a different one. */
 const keptKeys = ['id', 'block', 'when', 'like']
 
 export const blockClasses: readonly MutationClass[] = [

@@ -14,7 +14,7 @@ function claimants(authored: Authored): readonly { path: Path; json: JsonObject 
   ]
 }
 
-/** Returns the values of `claims` in this file, and the usual ones. */
+/** Returns the values that `claims` can have: those in this file, and four that flows usually have. */
 function words(authored: Authored): readonly string[] {
   const made = claimants(authored).flatMap(({ json: { claims } }) => (typeof claims === 'string' ? [claims] : []))
   return [...new Set(['none', 'taken', 'unknown', 'returned', ...made])]
