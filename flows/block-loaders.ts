@@ -36,6 +36,7 @@ export const blockLoaders: Loaders<BlockName> = {
   offer: async () => (await import('./blocks/offer/OfferBlock.tsx')).OfferBlock,
   'offer-cards': async () => (await import('./blocks/offer-cards/OfferCardsBlock.tsx')).OfferCardsBlock,
   'order-line': async () => (await import('./blocks/order-line/OrderLineBlock.tsx')).OrderLineBlock,
+  'order-panel': async () => (await import('./blocks/order-panel/OrderPanelBlock.tsx')).OrderPanelBlock,
   'own-data': async () => (await import('./blocks/own-data/OwnDataBlock.tsx')).OwnDataBlock,
   'own-data-field': async () => (await import('./blocks/own-data-field/OwnDataFieldBlock.tsx')).OwnDataFieldBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,

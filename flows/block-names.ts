@@ -30,6 +30,7 @@ export const blockNames = [
   'offer',
   'offer-cards',
   'order-line',
+  'order-panel',
   'own-data',
   'own-data-field',
   'pay-bar',

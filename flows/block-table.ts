@@ -32,6 +32,7 @@ export { numberedStepsSpec as 'numbered-steps' } from './blocks/numbered-steps/s
 export { offerSpec as offer } from './blocks/offer/schema.ts'
 export { offerCardsSpec as 'offer-cards' } from './blocks/offer-cards/schema.ts'
 export { orderLineSpec as 'order-line' } from './blocks/order-line/schema.ts'
+export { orderPanelSpec as 'order-panel' } from './blocks/order-panel/schema.ts'
 export { ownDataSpec as 'own-data' } from './blocks/own-data/schema.ts'
 export { ownDataFieldSpec as 'own-data-field' } from './blocks/own-data-field/schema.ts'
 export { payBarSpec as 'pay-bar' } from './blocks/pay-bar/schema.ts'

@@ -34,15 +34,16 @@ const firstLoaders = {
 
 const loaded: Loaded = {}
 
-export type Slot = 'header' | 'main' | 'foot' | 'footer'
+export type Slot = 'header' | 'main' | 'foot' | 'footer' | 'panel'
 /**
- * The slots of blocks that are not in the main column: the layout's header, the foot of the step, or the footer.
+ * The slots of blocks that are not in the main column: the layout's header, its panel, the foot of the step, or the footer.
  * All other blocks are in `main`.
  */
 const slots: { readonly [K in BlockName]?: Slot } = {
   'recipient-hero': 'header',
   'security-note': 'foot',
   links: 'foot',
+  'order-panel': 'panel',
   'pay-bar': 'footer',
   'schedule-bar': 'footer',
 }
@@ -54,7 +55,7 @@ const ornaments: readonly BlockName[] = ['icon', 'security-note']
  */
 // biome-ignore format: one name in each line would be harder to read
 const spared: readonly BlockName[] = [
-  'action-card', 'auto-recharge', 'consent', 'contact-picker', 'history', 'limit-note', 'links', 'own-data',
+  'action-card', 'auto-recharge', 'consent', 'contact-picker', 'history', 'limit-note', 'links', 'order-panel', 'own-data',
   'proactive-offer', 'questions', 'receipt', 'recipient-list', 'repeat-card', 'resend', 'save-recipient',
   'schedule-offer', 'share',
 ]

@@ -56,6 +56,8 @@ export const scale = {
     grip: '40px',
     column: '480px',
     flow: '520px',
+    /** The width of the panel beside the flow, on a wide screen. */
+    panel: 'clamp(320px, 36vw, 600px)',
     measure: '60ch',
     menu: '260px',
     /** The unit is `rem`, so that the height grows with the font size. */

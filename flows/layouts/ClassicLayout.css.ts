@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { logoDisplay } from '../../design-system/components/AppHeader/AppHeader.css.ts'
+import { dialogLeft } from '../../design-system/components/Dialog/Dialog.css.ts'
 import { snackLeft } from '../../design-system/components/Snackbar/Snackbar.css.ts'
 import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
@@ -11,7 +12,7 @@ export const page = style(
     '@media': {
       [media.wide]: {
         display: 'grid',
-        gridTemplateColumns: `minmax(0, 1fr) ${size.flow}`,
+        gridTemplateColumns: `${size.panel} minmax(0, 1fr)`,
       },
     },
   }),
@@ -42,16 +43,17 @@ export const flow = style(
           [colour.onHeroChip]: colour.brandText,
           [colour.heroFocus]: colour.focus,
           [shape.hero.padding]: space.x0,
-          [space.gutter]: space.x5,
         },
       },
     },
   }),
 )
 
-/** The snackbar is outside of the layout's element, so these variables align it with the layout's column. */
+/** Dialogs and the snackbar are outside of the layout's element, so these variables align them with its column. */
 globalStyle(`body:has(${flow})`, {
-  '@layer': { [layoutLayer]: { '@media': { [media.wide]: { vars: { [snackLeft]: `calc(100% - ${size.flow})` } } } } },
+  '@layer': {
+    [layoutLayer]: { '@media': { [media.wide]: { vars: { [snackLeft]: size.panel, [dialogLeft]: size.panel } } } },
+  },
 })
 
 export const main = style(inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }))
@@ -94,6 +96,14 @@ export const panel = style(
         overflowY: 'auto',
         background: colour.panel,
         color: colour.onPanel,
+        // Components in the panel use its colours.
+        vars: {
+          [colour.ink]: colour.onPanel,
+          [colour.inkSoft]: colour.onPanelSoft,
+          [colour.line]: colour.panelTile,
+          [colour.brandSoft]: colour.panelTile,
+          [colour.brandText]: colour.onPanel,
+        },
       },
     },
   }),

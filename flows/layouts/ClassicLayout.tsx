@@ -32,12 +32,16 @@ export function ClassicLayout({ header, children, footer, panel }: LayoutProps) 
       <aside className={panelStyle} aria-label={panel.label}>
         <Logo ground="panel" />
         <div className={pitch}>
-          <p className={headline}>
-            <Lines lines={panel.headline} />
-          </p>
-          <p className={lead}>
-            <Lines lines={panel.lead} />
-          </p>
+          {panel.content ?? (
+            <>
+              <p className={headline}>
+                <Lines lines={panel.headline} />
+              </p>
+              <p className={lead}>
+                <Lines lines={panel.lead} />
+              </p>
+            </>
+          )}
         </div>
         {panel.links === undefined ? null : <LinkRow links={panel.links} />}
       </aside>

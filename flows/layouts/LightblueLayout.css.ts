@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { logoDisplay } from '../../design-system/components/AppHeader/AppHeader.css.ts'
+import { dialogLeft } from '../../design-system/components/Dialog/Dialog.css.ts'
 import { barInset, barPadding, barRadius, barShadow } from '../../design-system/components/PayBar/PayBar.css.ts'
-import { snackLeft, snackRight } from '../../design-system/components/Snackbar/Snackbar.css.ts'
+import { snackLeft } from '../../design-system/components/Snackbar/Snackbar.css.ts'
 import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
 import { layoutLayer } from '../../design-system/tokens/layers.css.ts'
@@ -13,10 +14,7 @@ export const page = style(
     '@media': {
       [media.wide]: {
         display: 'grid',
-        gridTemplateColumns: `minmax(0, ${size.flow}) minmax(0, ${size.flow})`,
-        justifyContent: 'center',
-        columnGap: space.x16,
-        padding: `${space.x0} ${space.x8}`,
+        gridTemplateColumns: `${size.panel} minmax(0, 1fr)`,
       },
     },
   }),
@@ -42,15 +40,15 @@ export const flow = style(
   }),
 )
 
-/** The snackbar is outside of the layout's element, so these variables align it with the layout's column. */
+/** Dialogs and the snackbar are outside of the layout's element, so these variables align them with its column. */
 globalStyle(`body:has(${flow})`, {
   '@layer': {
     [layoutLayer]: {
       '@media': {
         [media.wide]: {
           vars: {
-            [snackLeft]: `calc(50% + ${space.x8})`,
-            [snackRight]: `max(${space.x8}, calc(50% - ${space.x8} - ${size.flow}))`,
+            [snackLeft]: size.panel,
+            [dialogLeft]: size.panel,
           },
         },
       },
@@ -127,7 +125,7 @@ export const pitch = style(
         display: 'flex',
         flexDirection: 'column',
         height: '100vh',
-        padding: `${space.x12} ${space.x0}`,
+        padding: `${space.x12} ${space.x0} ${space.x12} ${space.x12}`,
         overflowY: 'auto',
       },
     },

@@ -34,12 +34,16 @@ export function LightblueLayout({ header, children, footer, panel }: LayoutProps
       <aside className={pitch} aria-label={panel.label}>
         <Logo />
         <div className={words}>
-          <p className={headline}>
-            <Lines lines={panel.headline} />
-          </p>
-          <p className={lead}>
-            <Lines lines={panel.lead} />
-          </p>
+          {panel.content ?? (
+            <>
+              <p className={headline}>
+                <Lines lines={panel.headline} />
+              </p>
+              <p className={lead}>
+                <Lines lines={panel.lead} />
+              </p>
+            </>
+          )}
         </div>
         {panel.links === undefined ? null : <LinkRow links={panel.links} />}
       </aside>

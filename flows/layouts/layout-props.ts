@@ -6,6 +6,8 @@ export interface BrandPanel {
   readonly label: string
   readonly headline: readonly string[]
   readonly lead: readonly string[]
+  /** Replaces the headline and the lead, for example with the order. */
+  readonly content?: ReactNode
   /** Links to other steps. */
   readonly links?: readonly { readonly label: string; readonly onSelect: () => void }[] | undefined
 }

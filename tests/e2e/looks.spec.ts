@@ -251,3 +251,36 @@ test.describe('titles', () => {
     await expect(inBar).toBeInViewport()
   })
 })
+
+test.describe('on a screen of 1280 px', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('on a screen of 1280 px, the panel shows the order as it grows, and dialogs lie within the column', async ({
+    page,
+    person,
+  }) => {
+    const panel = page.getByRole('complementary')
+    await person.openValues()
+    await expect(panel).toContainText(person.phone)
+    await expect(panel).not.toContainText('R$')
+    await person.value(20).check()
+    await expect(panel).toContainText('R$ 20,00')
+    await expect(panel).toContainText('1 GB de internet')
+    await person.button('Trocar').click()
+    const sheet = person.dialog.locator('> div')
+    await hasComeToRest(page)
+    const [beside, over, column] = [
+      await panel.boundingBox(),
+      await sheet.boundingBox(),
+      await page.getByRole('main').boundingBox(),
+    ]
+    if (!beside || !over || !column) throw new Error('An element is not visible.')
+    expect(over.x, 'the dialog lies beside the panel').toBeGreaterThan(beside.x + beside.width)
+    const middle = (box: typeof over) => box.x + box.width / 2
+    expect(middle(over), 'the dialog is in the middle of the column').toBeCloseTo(middle(column), 0)
+    await person.dialog.getByRole('button', { name: 'Fechar' }).click()
+    await person.chooseValue(20)
+    await person.choosePix()
+    await expect(panel).toContainText('Pix')
+  })
+})

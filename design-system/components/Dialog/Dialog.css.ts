@@ -1,8 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
+
+/** The distance between the left side of the window and the flow, over which a dialog is centred. A layout with a panel sets it. */
+export const dialogLeft = createVar()
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } })
@@ -41,7 +44,11 @@ export const screen = style(
     '@media': {
       [media.card]: {
         selectors: {
-          '&[open]': { justifyContent: 'center', padding: space.x6 },
+          '&[open]': {
+            justifyContent: 'center',
+            padding: space.x6,
+            paddingLeft: `calc(${fallbackVar(dialogLeft, space.x0)} + ${space.x6})`,
+          },
           // Moves the dialog away from the customer's last press. No control of the dialog may appear at that place.
           '&[data-aside="up"]': { justifyContent: 'flex-start' },
           '&[data-aside="down"]': { justifyContent: 'flex-end' },

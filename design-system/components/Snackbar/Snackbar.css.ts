@@ -3,9 +3,8 @@ import { colour, depth, motion, shape, size, space, type } from '../../tokens/co
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** The distances between the flow's column and the sides of the window. A layout with further columns sets them. */
+/** The distance between the left side of the window and the flow. A layout with a panel sets it. */
 export const snackLeft = createVar()
-export const snackRight = createVar()
 
 /** The snackbar is above the pay bar. Taps pass through it to the content below. */
 export const region = style(
@@ -13,7 +12,7 @@ export const region = style(
     position: 'fixed',
     zIndex: depth.menu,
     left: fallbackVar(snackLeft, space.x0),
-    right: fallbackVar(snackRight, space.x0),
+    right: space.x0,
     bottom: size.snackRoom,
     display: 'flex',
     justifyContent: 'center',

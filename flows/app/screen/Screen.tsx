@@ -94,6 +94,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
         hasHeading={hasHeading}
         hero={isHere ? inSlot('header') : <HeroSubject label={SPACE} value={SPACE} />}
         footer={isHere && nodesIn('footer').length > 0 ? inSlot('footer') : undefined}
+        panel={isHere && nodesIn('panel').length > 0 ? inSlot('panel') : undefined}
       >
         {/* A step that updates itself shows its own offline message. */}
         {step.watch === undefined ? <OfflineView /> : null}

@@ -14,11 +14,13 @@ interface ShellProps {
   readonly hasHeading?: boolean
   readonly hero?: ReactNode
   readonly footer?: ReactNode
+  /** The content of the panel beside the flow. It replaces the flow's own texts there. */
+  readonly panel?: ReactNode
   readonly children: ReactNode
 }
 
 /** Renders the flow's layout with its header and menu around a step or a message. */
-export function Shell({ title, header, hasHeading = true, hero, footer, children }: ShellProps) {
+export function Shell({ title, header, hasHeading = true, hero, footer, panel: inPanel, children }: ShellProps) {
   const { flow, driver, surroundings } = useApp()
   const { words, panel } = surroundings
   const state = useFlowState()
@@ -29,7 +31,11 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   if (Layout === undefined) return null
   return (
     <Layout
-      panel={{ ...panel, links: panel.links?.map(({ label, event }) => ({ label, onSelect: () => send(event) })) }}
+      panel={{
+        ...panel,
+        content: inPanel,
+        links: panel.links?.map(({ label, event }) => ({ label, onSelect: () => send(event) })),
+      }}
       footer={footer}
       header={{
         variant: header,

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BlockNode } from '../../../runtime/engine/flow.ts'
-import { type Node as CatalogueNode, isNode, loadBlock, loadedBlock } from '../../catalogue.ts'
+import { type Node as CatalogueNode, isNode, loadBlock, loadedBlock, slotOf } from '../../catalogue.ts'
 import { useApp, useFacts } from '../../kit/app-context.ts'
 import { retry } from '../../kit/bodies.ts'
 import { report } from '../../kit/report.ts'
 import { useWholeApp } from '../../kit/whole-app.ts'
 import { hasArrived, loadAnew } from '../boot/load-anew.ts'
 import { shownNodes } from './shown-nodes.ts'
+import { useIsWide } from './use-is-wide.ts'
 
 /** The loading state of a step or modal. */
 export type ScreenState =
@@ -70,12 +71,16 @@ export function useScreen(target: string): ScreenState {
   return wasHere.current ? { kind: 'here', nodes: here } : { kind: 'waiting' }
 }
 
-/** Returns the blocks whose guards are true. A block that does not exist in the catalogue is reported and left out. */
+/**
+ * Returns the blocks whose guards are true. A block that does not exist in the catalogue is reported and left out. A
+ * narrow screen has no panel, so its blocks are left out too.
+ */
 function useShownNodes(nodes: readonly BlockNode[]): readonly CatalogueNode[] {
   const { flow } = useApp()
   const facts = useFacts()
+  const isWide = useIsWide()
   useEffect(() => {
     for (const node of nodes) if (!isNode(node)) report('unknown-block', node.block)
   }, [nodes])
-  return shownNodes(flow, nodes, facts)
+  return shownNodes(flow, nodes, facts).filter(node => isWide || slotOf(node) !== 'panel')
 }

@@ -44,6 +44,11 @@ export const qr = style(
   }),
 )
 
+/** On a wide screen, the panel beside the flow shows the steps instead. */
+export const steps = style(
+  inLayout({ '@media': { [media.wide]: { selectors: { 'body:has(aside ol) &': { display: 'none' } } } } }),
+)
+
 export const code = style(
   inLayout({
     padding: space.x4,

@@ -15,7 +15,7 @@ import { useNow } from '../../kit/use-now.ts'
 import { useWords } from '../../kit/words.ts'
 import { fill } from '../fill.ts'
 import { numberWords } from '../saved-words.ts'
-import { amount, body, caption, code as codeStyle, head, qr, qrRow, said, wait } from './PixCodeBlock.css.ts'
+import { amount, body, caption, code as codeStyle, head, qr, qrRow, said, steps, wait } from './PixCodeBlock.css.ts'
 import type { PixCodeProps } from './schema.ts'
 
 const SHORT_MS = 60_000
@@ -75,7 +75,9 @@ export function PixCodeBlock(props: PixCodeProps) {
           <span className={caption}>{props.codeLabel}</span> <span translate="no">{code}</span>
         </p>
       ) : null}
-      <NumberedSteps items={props.steps} />
+      <div className={steps}>
+        <NumberedSteps items={props.steps} />
+      </div>
       <div className={qrRow}>
         <List>
           <ListItem title={props.qrRow} expanded={isQrShown} onClick={() => setIsQrShown(!isQrShown)} />

@@ -1,32 +1,25 @@
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
-import { methodName } from '../../../runtime/payment/method.ts'
-import { isPromised } from '../../../runtime/payment/promised.ts'
-import { bonusGbOf } from '../../../runtime/rules/bonus.ts'
 import { formatDateTime } from '../../../runtime/rules/date-time.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useFacts } from '../../kit/app-context.ts'
-import { bonusRulesOf } from '../../kit/bonus.ts'
 import { optionalRow } from '../optional-row.ts'
+import { bonusOf, chosenParts, type OrderParts, paidParts } from '../order-parts.ts'
 import type { ReceiptProps } from './schema.ts'
 
-interface ShownParts {
-  readonly value: number | undefined
-  readonly recipient: string | undefined
-  readonly method: string | undefined
+interface ShownParts extends OrderParts {
   readonly methodLabel?: string | undefined
   readonly date?: string | undefined
   readonly nsu?: string | undefined
   readonly status?: string | undefined
-  /** The bonus in GB that an offer promised with this recharge. It replaces the normal bonus of the amount. */
-  readonly promised?: number | undefined
 }
 
 export function ReceiptBlock(props: ReceiptProps) {
   const facts = useFacts()
-  const { value, recipient, method, methodLabel, date, nsu, status, promised } = shownParts(facts, props)
-  const gb = promised ?? (value === undefined ? undefined : bonusGbOf(bonusRulesOf(facts), value))
+  const parts = shownParts(facts, props)
+  const { value, recipient, method, methodLabel, date, nsu, status } = parts
+  const gb = bonusOf(facts, parts)
   const rows = [
     optionalRow(props.value, value === undefined ? undefined : formatBrl(value)),
     optionalRow(props.number, recipient === undefined ? undefined : formatPhone(recipient)),
@@ -48,24 +41,11 @@ function chosen(facts: FactValues, { charged }: ReceiptProps): ShownParts {
   const type = facts['payment.type']
   const label =
     type === 'credit' ? charged?.credit : type === 'debit' || type === 'cef_debit' ? charged?.debit : undefined
-  return {
-    value: facts['recharge.value'],
-    recipient: facts['recharge.target'],
-    method: type && (methodName(type) ?? facts['payment.cardName']),
-    methodLabel: label,
-    promised: isPromised(facts) ? facts['upsell.bonusGb'] : undefined,
-  }
+  return { ...chosenParts(facts), methodLabel: label }
 }
 
 function order(facts: FactValues): ShownParts {
-  return {
-    value: facts['order.value'],
-    recipient: facts['order.target'],
-    method: facts['order.method'],
-    date: facts['recharge.date'],
-    nsu: facts['recharge.nsu'],
-    promised: facts['order.promisedGb'],
-  }
+  return { ...paidParts(facts), date: facts['recharge.date'], nsu: facts['recharge.nsu'] }
 }
 
 function past(facts: FactValues, { statuses }: ReceiptProps): ShownParts {

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../../design-system/tokens/contract.css.ts'
+import { inLayout } from '../../../design-system/tokens/layered.ts'
+
+export const stack = style(inLayout({ display: 'grid', gap: space.x8 }))

@@ -1,0 +1,31 @@
+import { IconTile } from '../../../design-system/components/IconTile/IconTile.tsx'
+import { NumberedSteps } from '../../../design-system/components/NumberedSteps/NumberedSteps.tsx'
+import { Summary } from '../../../design-system/components/Summary/Summary.tsx'
+import { formatBrl } from '../../../runtime/rules/money.ts'
+import { useFacts } from '../../kit/app-context.ts'
+import { fill } from '../fill.ts'
+import { iconNamed } from '../icon-named.ts'
+import { optionalRow } from '../optional-row.ts'
+import { bonusOf, chosenParts, paidParts } from '../order-parts.ts'
+import { numberWords } from '../saved-words.ts'
+import { stack } from './OrderPanelBlock.css.ts'
+import type { OrderPanelProps } from './schema.ts'
+
+export function OrderPanelBlock({ of = 'order', title, icon, steps, ...words }: OrderPanelProps) {
+  const facts = useFacts()
+  const parts = of === 'chosen' ? chosenParts(facts) : paidParts(facts)
+  const { value, recipient, method } = parts
+  const gb = bonusOf(facts, parts)
+  const rows = [
+    optionalRow(words.number, recipient === undefined ? undefined : numberWords(recipient)),
+    optionalRow(words.bonus, gb === undefined ? undefined : fill(words.bonusText, { gb: String(gb) })),
+    optionalRow(words.method, method),
+  ]
+  return (
+    <div className={stack}>
+      {icon === undefined ? null : <IconTile tone="good" icon={iconNamed(icon)} size="large" />}
+      <Summary title={title} amount={value === undefined ? undefined : formatBrl(value)} rows={rows.flat()} />
+      {steps === undefined ? null : <NumberedSteps items={steps} />}
+    </div>
+  )
+}
