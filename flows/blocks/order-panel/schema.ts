@@ -16,7 +16,7 @@ export const orderPanelSpec = {
       bonus: { type: 'string' },
       bonusText: { type: 'string', placeholders: ['gb'], demands: ['gb'] },
       method: { type: 'string' },
-      /** What the customer does next, step by step. */
+      /** The next steps of the customer. */
       steps: { type: 'array', items: { type: 'string' } },
     },
     required: ['title', 'number', 'bonus', 'bonusText', 'method'],
