@@ -440,3 +440,40 @@ test('a guard compares a number with a whole number', () => {
   expect(limited(0.5)).toEqual(['odd-threshold /guards/changesLeft/atLeast'])
   expect(limited(1)).toEqual([])
 })
+
+test('a button that looks dangerous runs a service that deletes or charges', () => {
+  const danger = { id: 'halt', tone: 'danger', label: 'Parar recarga' }
+  const steps = (service: string, outcomes: object) => ({
+    home: {
+      blocks: { merge: [{ ...danger, block: 'action', event: 'stop' }] },
+      on: { stop: { run: service, outcomes } },
+    },
+  })
+  const stopping = { stopped: 'stay', refused: 'stay', unreachable: 'stay' }
+  expect(found({ steps: steps('schedule.stop', stopping) })).not.toContainEqual(expect.stringContaining('false-danger'))
+  const asking = { sent: 'stay', refused: 'stay', unreachable: 'stay' }
+  expect(found({ steps: steps('login.requestCode', asking) })).toContainEqual(expect.stringContaining('false-danger'))
+})
+
+test('an address is foreign if it alone begins with another word, and correct if two do', () => {
+  const moved = (more: object) => {
+    const at = (path: string) => ({ path: `/clube/${path}` })
+    const clube = {
+      phone: at('entrar'),
+      code: at('codigo'),
+      home: at('inicio'),
+      pay: at('pagar'),
+      success: at('sucesso'),
+    }
+    return found({ steps: { ...clube, open: { path: '/andamento' }, ...more } })
+  }
+  expect(moved({})).toEqual(['foreign-address /steps/open/path'])
+  expect(moved({ code: { path: '/codigo' } })).toEqual([])
+})
+
+test('a dialog that claims that nothing was charged says so', () => {
+  const claimed = (text: string) =>
+    found({ modals: { help: { claims: 'none', blocks: { merge: [{ id: 'text', text }] } } } })
+  expect(claimed('Nada foi cobrado. Escolha um valor e como pagar.')).toEqual([])
+  expect(claimed('Escolha um valor e como pagar.')).toEqual(['unsaid-claim /modals/help/claims'])
+})

@@ -20,7 +20,7 @@ import { checkLayout } from './passes/layout.ts'
 import { checkLoops } from './passes/loops.ts'
 import { checkNames } from './passes/names.ts'
 import { checkNeeds } from './passes/needs.ts'
-import { checkPaths } from './passes/paths.ts'
+import { checkBeginnings, checkPaths } from './passes/paths.ts'
 import { checkReach } from './passes/reach.ts'
 import { checkSaidClaims } from './passes/said-claims.ts'
 import { checkStays } from './passes/stays.ts'
@@ -75,4 +75,10 @@ export const intents: readonly Pass[] = [
  * Checks that compare the names and words of parts that belong together. They can only guess what an author means, so
  * they run on flows in which nothing else was found.
  */
-export const wordings: readonly Pass[] = [checkGuardNames, checkCrossed, checkTitleWords, checkLabelWords]
+export const wordings: readonly Pass[] = [
+  checkGuardNames,
+  checkCrossed,
+  checkTitleWords,
+  checkLabelWords,
+  checkBeginnings,
+]

@@ -9,11 +9,11 @@ interface Equivalent {
 }
 
 const decided =
-  'When and for whom a variant runs is for its author to decide. Each customer sees the flow or the variant, and both are proven.'
+  'In which flow, when and for whom a variant runs is for its author to decide. Each customer sees the flow or the variant, and both are proven.'
 
 /** Mutants that change a flow without harm, each with the reason. */
 const equivalents: readonly Equivalent[] = [
-  ...['variant-begin', 'variant-end', 'variant-audience', 'variant-trial'].map(name => ({
+  ...['variant-begin', 'variant-end', 'variant-audience', 'variant-trial', 'variant-flow'].map(name => ({
     class: name,
     at: /\/variants\//,
     reason: decided,
@@ -30,8 +30,13 @@ const equivalents: readonly Equivalent[] = [
   },
   {
     class: 'items-reordered',
-    at: /\/(answer|text)\/\d+$/,
-    reason: 'All paragraphs are still there, in another order.',
+    at: /\/(answer|text|items)\/\d+$/,
+    reason: 'All paragraphs, questions or links are still there, in another order.',
+  },
+  {
+    class: 'option-other',
+    at: /\/blocks\/(\d+|merge\/\d+)\/tone$/,
+    reason: 'It changes the colour of a notice or button. The check finds a harmless button that looks dangerous.',
   },
   {
     class: 'menu-item-removed',

@@ -137,6 +137,18 @@ export const intentCodes = {
     why: 'The customer would believe that something was sent, or that the app is broken.',
     mend: 'Run the service, or send the event to the step. If there is nothing to do, use another block.',
   },
+  'false-danger': {
+    severity: 'error',
+    about: 'A button in the tone `danger` that neither deletes something nor moves money.',
+    why: 'The customer would be afraid of a harmless button, and soon not of the ones that delete.',
+    mend: 'Use another tone, or run the service that deletes.',
+  },
+  'foreign-address': {
+    severity: 'warning',
+    about: 'The only address of a flow that does not begin as all its others do.',
+    why: 'A web server that sends such addresses to the flow, and a customer who shares one, would come to another flow.',
+    mend: 'Begin the address as the others, or change a second one too if that is meant.',
+  },
   'misnamed-guard': {
     severity: 'warning',
     about: 'A guard whose name has no word of the fact that it reads, or that names another value than it asks for.',
@@ -163,9 +175,10 @@ export const intentCodes = {
   },
   'unsaid-claim': {
     severity: 'error',
-    about: 'A step that claims that money was taken, and whose title does not say so.',
+    about:
+      'A step that claims that money was taken, and whose title does not say so, or a dialog that says nothing of its claim.',
     why: 'The customer would read something else above the receipt of their payment, and might pay again.',
-    mend: 'Begin the title with such words, as in “Recarga feita!”, or correct `claims`.',
+    mend: 'Begin the title, or a sentence of the dialog, with such words, as in “Recarga feita!” or “Nada foi cobrado”, or correct `claims`.',
   },
   'hasty-leave': {
     severity: 'error',

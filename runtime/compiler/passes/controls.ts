@@ -1,3 +1,4 @@
+import { own } from '../../engine/flow.ts'
 import { screensOf } from '../flow-parts.ts'
 import { partOf, type Text, textOf } from '../json-tree.ts'
 import type { BlockModel, FlowModel, Handling, ScreenModel } from '../model.ts'
@@ -7,6 +8,8 @@ import { controlsOf } from './label-titles.ts'
 
 const SUBMIT = 'submit'
 const DISMISS = 'dismiss'
+/** The tone of a button that deletes something. */
+const DANGER = 'danger'
 
 /**
  * Checks that a button does something in each case, that a dialog has more than a button that closes it, that a submit button does more than close, and that a
@@ -35,6 +38,13 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
       const isKeeping = catalogue.keepingWords.some(words => label?.text.toLowerCase().startsWith(words))
       if (label !== undefined && isKeeping && block.emits.some(({ text }) => text !== DISMISS))
         problems.add('wrong-label', label.at, `“${label.text}” changes nothing, and ${name} does more than close.`)
+      const tone = textOf(partOf(block.tree, 'tone'))
+      const isWeighty = block.emits.some(event => {
+        const service = handlingOf(flow, screen, event)?.service?.text ?? ''
+        return own(catalogue.services, service)?.isWeighty === true
+      })
+      if (tone?.text === DANGER && block.emits.length > 0 && !isWeighty)
+        problems.add('false-danger', tone.at, `${name} looks dangerous, and runs nothing that is.`)
       checkUnless(block, name, problems)
       if (submits.some(closesOnly))
         problems.add('idle-control', block.id?.at ?? block.tree.at, `${name} submits, and only closes.`)

@@ -48,6 +48,22 @@ export const checkPaths: Pass = input => {
   }
 }
 
+/** A flow with fewer addresses of its own has no habit. */
+const FEWEST = 5
+
+/** Reports the only address of a flow that begins with another word than all its others. */
+export const checkBeginnings: Pass = ({ flow, problems }) => {
+  const paths = [...flow.steps.values()].flatMap(({ paths: [path] }) => path ?? [])
+  const beginning = ({ text }: Text) => text.split('/')[1] ?? ''
+  const counts = new Map<string, number>()
+  for (const path of paths) counts.set(beginning(path), (counts.get(beginning(path)) ?? 0) + 1)
+  const [[usual] = ['']] = [...counts].sort(([, one], [, other]) => other - one)
+  const others = paths.filter(path => beginning(path) !== usual)
+  const [other] = others
+  if (other === undefined || others.length > 1 || paths.length < FEWEST) return
+  problems.add('foreign-address', other.at, `“${other.text}” of “${flow.id}” does not begin with “/${usual}”.`)
+}
+
 /**
  * Checks the fact in an address. The step needs it, because the address brings it for nothing else. It must be a text fact that is not confidential, or a fact that the app removes
  * from the address at once.
