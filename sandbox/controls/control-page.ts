@@ -135,6 +135,7 @@ export function controlPage(world: World): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
+<link rel="icon" href="/icon.svg" />
 <title>Recarrega sandbox</title><style>${controlStyle}</style></head>
 <body>
 <header><h1>Recarrega sandbox</h1><p>The operator that the app talks to. <a href="/sandbox">Refresh</a> · <a href="/">Open the app</a> · <a href="/sandbox/partner">Open it in a partner’s frame</a> · <a href="/sandbox/results">Results of variants</a></p></header>

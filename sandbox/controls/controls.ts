@@ -53,7 +53,10 @@ export function addControls(
   })
 
   app.get('/sandbox', c => {
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'",
+    )
     return c.html(controlPage(world))
   })
 

@@ -38,6 +38,7 @@ export function elsewherePage(charge: ElsewhereChargeDocument, wayBack: string) 
   return html`<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
+<link rel="icon" href="/icon.svg" />
 <title>${title} · ${host}</title><style>${style}</style></head>
 <body><header>${host}</header><main><h1>${title}</h1>
 <dl>

@@ -29,7 +29,10 @@ export function addElsewhere(app: Hono, world: World): void {
     if (charge?.method !== 'pisp' && charge?.method !== 'mercado_pago') return c.notFound()
     // After a form was sent, the answer redirects to the app, which has the same origin. So `form-action` must allow
     // `'self'`.
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'",
+    )
     return c.html(elsewherePage(charge, wayBack(charge)))
   })
 

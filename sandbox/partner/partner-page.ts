@@ -30,6 +30,7 @@ export function partnerPage({ frame, msisdn = '', valueCents = '' }: Shown) {
   return html`<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
+<link rel="icon" href="data:," />
 <title>App do parceiro · sandbox</title><style>${style}</style></head>
 <body><header>App do parceiro</header><main><h1>Sua recarga, sem sair daqui</h1>
 <iframe title="Recarga" src="${frame}" allow="clipboard-write; otp-credentials; payment"></iframe>

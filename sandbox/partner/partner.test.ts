@@ -53,6 +53,18 @@ test('a partner’s page signs a session that logs its customer in once only', a
   expect(await frameOf(`?payload=${payload}`)).toBe(`${server.url}/recarga/app/${payload}`)
 })
 
+test('the pages of the sandbox and of the partner name an icon that their own policy allows', async () => {
+  for (const [page, icon, source] of [
+    [`${server.url}/sandbox`, '/icon.svg', "'self'"],
+    [`${server.url}/sandbox/results`, '/icon.svg', "'self'"],
+    [partners[0] ?? '', 'data:,', 'data:'],
+  ] as const) {
+    const response = await fetch(page)
+    expect(await response.text(), page).toContain(`<link rel="icon" href="${icon}" />`)
+    expect(response.headers.get('content-security-policy'), page).toContain(`img-src ${source};`)
+  }
+})
+
 test('the partner’s test page shows HTML from its address as text, and does not run it', async () => {
   const page = await (await fetch(`${server.url}/sandbox/partner?payload="><script>alert(1)</script>`)).text()
   expect(page).not.toContain('<script>alert')

@@ -20,7 +20,7 @@ export function createPartner(world: World, product: string): Hono {
     c.header('cache-control', 'no-store')
     c.header(
       'content-security-policy',
-      `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; frame-src ${product}; form-action 'self'; base-uri 'none'`,
+      `default-src 'none'; img-src data:; script-src 'self'; style-src 'unsafe-inline'; frame-src ${product}; form-action 'self'; base-uri 'none'`,
     )
     return c.html(
       partnerPage({ frame: product + ENTRY + (token === undefined ? '' : `/${token}`), msisdn, valueCents }),

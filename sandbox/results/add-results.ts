@@ -32,7 +32,7 @@ export function addResults(app: Hono, events: EventLog, readRelease: ReadRelease
     if (accept.includes('application/json')) return c.json({ results })
     const described = results.map(describeResults)
     if (accept.includes('text/plain')) return c.text(described.map(textOf).join('\n\n\n') || NONE)
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    c.header('content-security-policy', "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'")
     return c.html(resultsPage(described))
   })
 }

@@ -23,6 +23,7 @@ export function resultsPage(results: readonly Described[]): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
+<link rel="icon" href="/icon.svg" />
 <title>Results of variants</title><style>${controlStyle}</style></head>
 <body>
 <header><h1>Results of variants</h1><p>From the events that the app sent here. <a href="/sandbox/results">Refresh</a> · <a href="/sandbox">Sandbox</a></p></header>
