@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 import { translatePage } from '../tests/translation/translate-page.ts'
 
-/** `npm run stories:all` sets these variables. */
+/** `npm run stories:all` sets these three variables, to visit the stories in another look. */
 const theme = process.env.STORY_THEME ?? 'classic'
 const mode = process.env.STORY_MODE ?? 'light'
 const width = Number(process.env.STORY_WIDTH ?? 390)

@@ -57,7 +57,8 @@ export default defineConfig({
     __COMPONENT_PROPS__: JSON.stringify(componentProps()),
     __BLOCK_SOURCES__: JSON.stringify(blockSources()),
   },
-  // If Vite found these packages later, it would reload the page in the middle of a test.
+  // Vite prepares these packages when it starts. If it found them later, it would reload the page in the middle of a
+  // test.
   optimizeDeps: {
     include: [
       '@storybook/addon-docs/blocks',

@@ -62,7 +62,7 @@ async function runOnce(seed: number): Promise<{ moved: number; failed: number; u
   waitForLease(world)
   await round(FAULTS_IN)
   waitForLease(world)
-  // From now on there are no crashes, because the test checks that leftovers of earlier crashes block nobody.
+  // From now on nothing crashes. The test checks that the remains of earlier crashes do not block the next processes.
   const calm = scheduleStore(store, random, { faultsIn: NO_FAULTS, onWrite })
   void keepOnce(calm.process(), world)
   await calm.run()

@@ -14,7 +14,7 @@ export interface Read<T> {
 
 export type ReadState<T> =
   | { readonly kind: 'loading' }
-  /** `again` fetches the data again. A screen uses it if a part of the answer that it needs was unreadable. */
+  /** `again` fetches the data again, for example if a screen needs a part of the answer that could not be read. */
   | { readonly kind: 'ready'; readonly data: T; readonly again: () => void }
   /** `message` is about the operator's answer. It is undefined if the operator did not answer. */
   | { readonly kind: 'failed'; readonly message: Message | undefined; readonly again: () => void }

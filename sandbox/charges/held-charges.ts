@@ -11,8 +11,8 @@ export interface HeldCharges {
 }
 
 /**
- * Creates the record of delayed charges. `longestMs` includes every planned delay and every running delay. If a charge
- * took longer than the sandbox states, the app would report that the charge was not made.
+ * Creates the record of delayed charges. If a charge took longer than `longestMs`, the app would report that it was not
+ * made. So `longestMs` includes every planned delay and every running delay.
  */
 export function createHeldCharges(world: World, wait: (ms: number) => Promise<void>): HeldCharges {
   const held = new Set<{ readonly sinceMs: number; readonly delayMs: number }>()

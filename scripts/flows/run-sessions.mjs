@@ -1,7 +1,10 @@
 import { flowFiles, readSources } from './flow-files.mjs'
 import { sessionToolsUrl } from './flow-tools.mjs'
 
-/** This part of the releases uses the product's flows. The other releases use a small flow, which is checked faster. */
+/**
+ * The share of the releases that are made of the product's flows. All others are made of a small flow, which is checked
+ * faster.
+ */
 const PRODUCT = 0.1
 
 /**

@@ -19,7 +19,7 @@ export async function runTests() {
     await installDependencies()
     await installBrowsers()
     rounds.push(await runGates([unitTests, storiesBuild, buildGate, chaosGate, ...checks], AT_ONCE))
-    // These suites run one after another, because they measure time in a browser, and two of them start a browser.
+    // These suites run one after another. They measure time in a browser, so a second suite would slow them down.
     rounds.push(await runGates([sizeGate, browserTests, stories, storyPages], 1))
   } catch (error) {
     tell(error)

@@ -72,7 +72,8 @@ async function changesBack({ tools, store }, from, to, losing) {
   } catch (error) {
     if (error instanceof PaymentsLost) throw error
   }
-  // A rollback must also work if this folder's code cannot read or compare the releases.
+  // An error does not stop the rollback, which must also work if this folder's code cannot read or compare the
+  // releases.
   return {
     sessions:
       'Open sessions could not be judged, because this code cannot compare the releases. See to it that no payment is under way.',
@@ -135,7 +136,9 @@ export async function keep({ tools, store }, text) {
 }
 
 /**
- * Returns the hashes of a release's sources, if this build can make the release's pages.
+ * Returns the hashes of a release's code and sources. Throws if this folder's build has other code, because it cannot
+ * make the release's pages.
+ *
  * @param {import('../../releases/manifest.ts').Manifest} manifest
  */
 function buildOf({ id, code, sources }) {

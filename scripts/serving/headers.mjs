@@ -4,7 +4,9 @@ import { documentPolicy, filePolicy, permissionsPolicy, workerPolicy } from './p
 const YEAR_S = 31_536_000
 const WEEK_S = 604_800
 const DAY_S = 86_400
-/** Few servers detect this content type from the file extension. */
+/**
+ * The content type of the manifest. The server configs set it, because few servers detect it from the file extension.
+ */
 export const MANIFEST_TYPE = 'application/manifest+json'
 const FOR_EVER = `public, max-age=${YEAR_S}, immutable`
 const ASK_FIRST = 'no-cache'

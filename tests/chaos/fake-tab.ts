@@ -19,7 +19,7 @@ import type { PageLife } from './wire.ts'
 import type { World } from './world.ts'
 
 const ORIGIN = 'http://app.example'
-/** The time until a change of the screen is painted. */
+/** The time from a change of the app's state until the customer sees the new screen. */
 const PAINT_MS = 32
 /** If the customer is absent for a shorter time than this, the absence has no effect in the app. */
 const AWAY_MS = 30_000

@@ -31,9 +31,8 @@ function judgeAfterSession({ world }: Case): string[] {
 }
 
 /**
- * Returns whether the request for feature switches belongs to a login. A login requests the customer and the switches
- * at the same time. If the customer's answer is a success, the session is valid. The answer with the switches does not
- * matter.
+ * Returns whether the request for feature switches belongs to a login. A login requests the customer at the same time,
+ * and only the answer about the customer shows whether the session is valid.
  */
 function isOfLogin(toggles: Sent, sent: readonly Sent[]): boolean {
   return (

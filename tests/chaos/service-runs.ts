@@ -28,7 +28,7 @@ export function hasRunTooOften(): boolean {
   return runsLeft < 0
 }
 
-/** After this call, each action of a service can be matched with its service run. */
+/** Wraps every service, so that each action of a service can be assigned to the run that performs it. */
 export function followRuns(): void {
   for (const [service, load] of Object.entries(services)) {
     const followed = async () => {

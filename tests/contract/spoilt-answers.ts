@@ -30,7 +30,7 @@ function kindOf(value: unknown): string {
 
 function wrongFor(value: unknown, isItem: boolean): readonly unknown[] {
   const isDate = typeof value === 'string' && readDate(value) !== undefined
-  // A list is still readable without one of its items, so a removed item would not be a wrong value.
+  // An item is never removed: a list without it is still readable, so the answer would not be wrong.
   return [...(isItem ? [] : [absent]), ...(wrongValues[kindOf(value)] ?? []), ...(isDate ? notADate : [])]
 }
 

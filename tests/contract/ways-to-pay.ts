@@ -57,8 +57,8 @@ const wallet = (type: 'googlepay' | 'applepay'): WayToPay => ({
 })
 
 /**
- * The payment methods by payment type. If a new type has no entry, this code does not compile. Customer Helena has all
- * payment methods.
+ * The payment methods by payment type, for customer Helena, who has all of them. TypeScript reports an error if a type
+ * is missing.
  */
 const byType: { readonly [T in PaymentType]: Readonly<Record<string, WayToPay>> } = {
   credit: {

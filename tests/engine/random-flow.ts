@@ -157,7 +157,7 @@ function aModal(answer: fc.Arbitrary<Target | Branches>, closes: boolean): fc.Ar
 }
 
 interface Kind {
-  /** Whether the flow also has targets that the schema forbids. */
+  /** Whether the flow also has targets that the schema forbids, because the engine must survive them. */
   readonly isMalformed?: boolean
   /** With `close`, dismissing a modal always closes the modal. With `any`, the modal may stay open. */
   readonly dismissals?: 'any' | 'close'

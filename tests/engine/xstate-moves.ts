@@ -131,7 +131,7 @@ export class Moves {
     return { actions: [...this.closeTo(() => 0), kit.raise({ type: 'message' })] }
   }
 
-  /** Returns the transitions in order. The last one always applies and changes nothing. */
+  /** Returns the transitions in order. The last one has no condition and changes nothing. */
   follow(target: Target | Branches, makesWay = false): readonly Way[] {
     if (typeof target === 'string') return [...this.waysTo(target, makesWay), {}]
     const branches = target.flatMap(({ when, to }) => {

@@ -22,7 +22,8 @@ export function runsIn(on: { readonly [event: string]: Handler | Close | undefin
 }
 
 /**
- * Returns the transitions for a service's outcomes. After an outcome, the service's region stays in the state `done`.
+ * Returns the transitions for a service's outcomes. After each outcome, the region (the part of the machine that runs
+ * the service) stays in the state `done`.
  */
 function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = false) {
   const answered = Object.entries(run.outcomes).flatMap(([outcome, target]) => {

@@ -97,7 +97,7 @@ test.each(allFlows().map(({ name, flow }) => [name, flow] as const))(
     const ofSteps = Object.entries(flow.steps).flatMap(([id, step]) =>
       weightyIn(flow, `steps/${id}`, id, null, step?.blocks ?? []),
     )
-    // A modal may open over any step that handles the modal's events.
+    // Each modal is checked over each step, because a modal can open over any step that handles its events.
     const ofModals = Object.entries(flow.modals).flatMap(([id, modal]) =>
       Object.keys(flow.steps).flatMap(step => weightyIn(flow, `modals/${id}`, step, id, modal?.blocks ?? [])),
     )

@@ -31,7 +31,7 @@ export async function standAt({ person, isCustomer, actions }: Plan, place: Plac
   const [device, tab] = [new FakeStorage(clock), new FakeStorage(clock)]
   if (isCustomer && customer !== undefined) {
     const login = { token: newSession(world, customer.id), msisdn, customerId: customer.id }
-    // The app is logged in twice with the same token: in the page, and in the storage for the browser.
+    // One session logs in the page. The other writes the same login into the storage that the browser will get.
     for (const session of [page.session, new Session({ device, tab, clock })]) await session.open(login)
     page.know({
       'session.authenticated': true,

@@ -28,8 +28,8 @@ export interface TouchedStory {
 }
 
 /**
- * Returns a function from a sentence about a change to the stories that show the change. If the change affects several
- * flows, the stories of the sentence's first flow come first.
+ * Returns a function that finds the stories that show a change, by the sentence about it. If the change affects several
+ * flows, the stories of the flow that the sentence names first come first.
  */
 export function touchedStories(before: Configs, after: Configs): (sentence: Sentence) => readonly TouchedStory[] {
   const plansBefore = plansOf(before)

@@ -6,8 +6,8 @@ import { ErrorStory, whatIsSaid } from './ErrorStory.tsx'
 import type { ErrorPlan } from './list-errors.ts'
 
 /**
- * These rules do not apply here. A story has two complete pages, so some elements occur twice although a page may have
- * them only once.
+ * The axe rules that are off in these stories. A story shows two complete pages, so an element such as `<main>` occurs
+ * twice.
  */
 const twoPages = [
   'landmark-no-duplicate-main',

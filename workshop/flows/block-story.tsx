@@ -16,7 +16,7 @@ export interface Scene {
   /** Before the story ends, the customer looks at the block for this long. */
   readonly waitsMs?: number
   readonly header?: 'brand' | 'title' | 'hero'
-  /** Puts the block into a modal. The modal shows this outcome of `login.requestCode`. */
+  /** Shows the block in the modal that opens when `login.requestCode` ends with this outcome. */
   readonly inModalFor?: 'refused'
   readonly globals?: StoryObj['globals']
   readonly parameters?: StoryObj['parameters']

@@ -7,8 +7,8 @@ import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 
 /**
- * After an edit of the config's parts that the engine reads, the story is played again. It first waits this long for
- * further edits.
+ * How long the story waits for further edits before it is played again. It is played again only after an edit of a part
+ * that the engine reads, such as a target.
  */
 const PAUSE_MS = 250
 /**

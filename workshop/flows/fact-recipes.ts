@@ -190,8 +190,8 @@ export function recipeForValue(fact: string, value: string, access: 'anyone' | '
 }
 
 /**
- * Each answer of these services leads to another step. While the sandbox delays this call, the step that starts the
- * service stays on screen.
+ * Services whose every answer leads to another step. If the sandbox delays `call`, a story can show the step that
+ * starts the service.
  */
 export const passingCalls: {
   readonly [service: string]: { readonly call: CallName; readonly actions: readonly Action[] } | undefined

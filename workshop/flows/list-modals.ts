@@ -62,8 +62,8 @@ function filled(flow: WholeFlow, id: string, plan: Plan): Plan {
  */
 export function listModals(flow: WholeFlow): readonly ModalStates[] {
   const plans = plansOfModals(flow)
-  // The ends that already have a story. An outcome may lead to a modal with stories of its own, and refusals in two
-  // modals may lead to the same page. Such an end gets no second story.
+  // The looks of the screens that already have a story. If another outcome leads to such a screen, it gets no second
+  // story. For example, refusals in two modals may lead to the same page.
   const looksShown = new Set([...plans.values()].map(({ plan }) => looksOf(plan.expected)))
   return [...plans].map(([id, opened]) => ({ id, ...statesOf(flow, id, opened, looksShown) }))
 }

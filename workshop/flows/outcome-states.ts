@@ -84,8 +84,8 @@ function outcomePlan(
 }
 
 /**
- * Returns the end that a story after this outcome has to show. Returns undefined if the screen does not change. Also
- * returns undefined if another step is shown, because that step has its own stories.
+ * Returns the end that the story must reach after this outcome. Returns undefined if the screen stays the same, or if
+ * another step opens, because that step has its own stories.
  */
 function expectedOf({ target }: Transition, code: string | null, { shown, without }: Screen): Expected | undefined {
   const ready = shown.expected

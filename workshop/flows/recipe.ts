@@ -16,8 +16,8 @@ export type OutcomeRecipe =
       /** The code of the outcome's message in the error catalogue. */
       readonly says?: string
       /**
-       * The message's code in a flow whose channels are among the operator's `pix_channels`. It is set only if that
-       * code differs from `says`.
+       * The code of the message in a flow that has one of the operator's `pix_channels`. Absent if this is the same
+       * code as in `says`.
        */
       readonly saysByPix?: string
     })

@@ -68,8 +68,8 @@ export default function GuidePage() {
   const stories = useStories()
   const subject = subjectOf(String(preparedMeta.parameters.fileName))
   const known = subject.kind === 'component' ? __COMPONENT_PROPS__[subject.name] : __BLOCK_SOURCES__[subject.name]
-  // The sentence about the element that a component renders is only for developers. It is shown in the section of props
-  // instead.
+  // The sentence about the rendered element is only for developers. The section of props shows it, so it is left out
+  // here.
   const [about = ''] = known?.about.split(RENDERS) ?? []
   return (
     <Page title={preparedMeta.title.replace(/^.*\//, '')} lead={<Marked text={about} />}>

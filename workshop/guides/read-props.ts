@@ -15,7 +15,7 @@ export interface ComponentProps {
   /** The comment of the component. */
   readonly about: string
   readonly props: readonly Prop[]
-  /** The component also takes the attributes of these elements. */
+  /** The HTML elements whose attributes the component also takes as props, such as `button`. */
   readonly elements: readonly string[]
 }
 

@@ -30,8 +30,8 @@ export function backboneOf(places: readonly FlowPlace[], arrows: readonly FlowAr
 }
 
 /**
- * The menu costs most, so it is used only if no other way leads to a step. Steps that follow each other are then drawn
- * in their order.
+ * The cost of an arrow from the menu, which leads to every step. It is so high that the map uses such an arrow only if
+ * no other arrow leads to a step.
  */
 const MENU = 100
 

@@ -5,8 +5,8 @@ import type { Move } from '../../runtime/compiler/proof/explore-worlds.ts'
  * a person would not cause it.
  */
 export function costOfMove(move: Move): number {
-  // This move works only for a customer who came here in a certain way, for example with a certain dialog under the
-  // open one. The search does not check this, so such a move costs more.
+  // Such a move works only after certain earlier moves, for example if a certain dialog is under the open one. The
+  // search does not check this, so the move costs more.
   return plainCost(move) + (move.past === undefined ? 0 : 6)
 }
 

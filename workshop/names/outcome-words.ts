@@ -7,7 +7,7 @@ type Loaded<N extends ServiceName> = Awaited<ReturnType<(typeof services)[N]>>
 type OutcomeOf<N extends ServiceName> = Loaded<N> extends Service<infer Outcome> ? Outcome : never
 type OutcomeName = { [N in ServiceName]: OutcomeOf<N> }[ServiceName]
 
-/** In words, the screen after each outcome. The noun of the service replaces `…`. */
+/** The words for the screen after each outcome. `…` stands for the noun of the service, such as “payment”. */
 const outcomes: { readonly [O in OutcomeName]: string } = {
   added: '… saved',
   alreadyOpen: 'same recharge already open',

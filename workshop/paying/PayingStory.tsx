@@ -17,7 +17,7 @@ export function payingStory({ plan, money }: PayingPlan): StoryObj {
   const { expected, person } = plan
   return {
     name: plan.name,
-    // The stories of the steps and modals check these screens with axe.
+    // axe is off, because it checks these screens in the stories of the steps and modals.
     parameters: {
       layout: 'fullscreen',
       a11y: { test: 'off' },

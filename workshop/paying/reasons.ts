@@ -1,6 +1,6 @@
 import { cannot } from './cell.ts'
 
-/** If a method pays on our own page, it cannot have these outcomes. Each outcome has the reason. */
+/** The outcomes that are impossible if a method pays on our own page, each with the reason. */
 export const paysHere = {
   bankWanted: cannot('The card pays here: no bank is chosen.'),
   waitingElsewhere: cannot('The card pays here: nobody is sent to another page.'),

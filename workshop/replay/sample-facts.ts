@@ -15,8 +15,8 @@ export interface Told {
 }
 
 /**
- * If a trace has no value for a fact, the screen shows one of these values. They are those of a customer of the
- * sandbox, and of a recharge.
+ * The values that a screen shows for facts without a value in the trace. They fit a customer of the sandbox who makes a
+ * recharge.
  */
 export const samples: FactValues = {
   'login.value': 3000,

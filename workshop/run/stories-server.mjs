@@ -16,8 +16,8 @@ const TYPES = {
 const BATCHES = 3
 
 /**
- * Returns the list of stories for the test runner. The runner opens a page for each title, so this list has only a few
- * titles. Browsers receive the unchanged list.
+ * Returns Storybook's list of stories with few titles, because the test runner opens a page for each title. Browsers
+ * get the list as it is.
  *
  * @param {string} text
  * @param {RegExp} only which stories, by title and name

@@ -75,8 +75,8 @@ const withoutGuard: { readonly [outcome: string]: Possible } = {
 const writtenByWalk = ['recipients.add added']
 
 /**
- * Returns the actions for the guard of an edge's branch, if special ones are listed here. They replace the recipe of
- * the outcome. If they only write facts, they are added to that recipe instead.
+ * Returns the actions for the guard of an edge's branch, if this file lists any. If they only write facts, they are
+ * added to the recipe of the outcome. Otherwise they replace it.
  */
 export function recipeOfBranch(flow: Flow, { run, outcome, when }: Edge): Possible | undefined {
   if (when === null) return own(withoutGuard, `${run} ${outcome}`)

@@ -36,7 +36,8 @@ export interface Unwalkable {
 }
 
 /**
- * Only a walk in a simulated visit can follow these outcomes, because they leave the page, which a story never does.
+ * Stories have no recipes for these outcomes, because the app then leaves the page. A walk can have them, because its
+ * page is simulated.
  */
 const walkedOnly: { readonly [outcome: string]: OutcomeRecipe | undefined } = {
   leave: { actions: [{ do: 'fresh' }] },

@@ -60,8 +60,8 @@ export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
         const apply = () => {
           const before = driver.state()
           performed.apply()
-          // The engine handles the answer in this turn of the event loop, so the new state is recorded right after
-          // that.
+          // `apply` changes the engine's state in this turn of the event loop, so a microtask already finds the new
+          // state.
           queueMicrotask(() => moments.push({ ran: running, outcome: performed.outcome, ...look(before) }))
         }
         return { ...performed, apply }

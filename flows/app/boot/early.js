@@ -15,7 +15,7 @@
   const keepForm = event => event.preventDefault()
   const onLoss = event => {
     const { tagName } = event.target
-    // A failed style sheet that stayed in the page would count as loaded.
+    // A style sheet that failed to load is removed, because it would otherwise count as loaded.
     if (tagName === 'LINK' && event.target.rel === 'stylesheet') event.target.remove()
     if (tagName !== 'SCRIPT') return
     showLost()

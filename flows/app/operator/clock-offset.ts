@@ -2,7 +2,10 @@ import type { KeyValue } from '../../../runtime/browser/storage.ts'
 import type { Clock } from '../../../runtime/clock.ts'
 
 const KEY = 'recarrega.clockOffset'
-/** A smaller change of the clock's offset is not stored. It does no harm if a campaign begins a minute late. */
+/**
+ * A change of the clock's offset is stored only if it is larger than this. A campaign may begin a minute late without
+ * harm.
+ */
 const TOLERANCE_MS = 60_000
 
 /**

@@ -12,7 +12,8 @@ export function OfflineView() {
   const { offline } = useWords()
   const [isOffline, setIsOffline] = useState(false)
   useEffect(() => {
-    // This is set in an effect, because the first render must produce the same markup as the prerendered page.
+    // An effect reads the network's state, because the first render must produce the same markup as the prerendered
+    // page.
     setIsOffline(!page.isOnline())
     return page.onOnline(() => setIsOffline(false))
   }, [page])

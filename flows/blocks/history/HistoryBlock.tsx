@@ -28,8 +28,7 @@ export function HistoryBlock(props: HistoryProps) {
   const send = useSend()
   const words = useWords()
   const read = useRead(rechargeHistory)
-  // The customer record only contains the names of saved numbers. If it cannot be read, the rows show phone
-  // numbers.
+  // The customer record contains the names of saved numbers. If it cannot be read, the rows show the phone numbers.
   const customer = useRead(customerRecord)
   const records = read.kind === 'ready' ? read.data : none
   const months = useMemo(() => byMonth(records), [records])

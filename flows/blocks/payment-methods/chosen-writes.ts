@@ -37,7 +37,7 @@ export function savedCardWrites(type: WayToPay['id'], { token, brand, last, cvv 
     'payment.cardAmong': 'cards',
     'payment.cardName': cardWords({ brand, last }),
     'payment.cardBrand': brand,
-    // A debit payment always needs the CVV.
+    // The CVV is needed for every debit payment, and for a credit card whose CVV the operator does not store.
     'payment.cvvWanted': !cvv || type !== 'credit',
   }
 }

@@ -2,7 +2,7 @@ const WARM_UP_MS = 300
 const ROUND_MS = 25
 const ROUNDS = 21
 
-/** An engine that runs the benchmark's flow. XState counts twice, because it has two interfaces. */
+/** An engine that runs the benchmark's flow. XState has two runners, one for each of its interfaces. */
 export interface Runner {
   readonly name: string
   /** Runs the flow once more, and returns the number of transitions. */

@@ -1,7 +1,7 @@
 import { engineRunner, flowOf, stepId } from './flow.ts'
 import type { Runner } from './race.ts'
 
-/** Two flows that receive the same events. They differ only in their number of steps. */
+/** A small flow and a large flow that receive the same events. They show whether more steps make the engine slower. */
 export interface SizePair {
   readonly name: string
   /** Whether the report compares the ratio of these two times with a target. */
@@ -35,7 +35,10 @@ function throughSteps(size: number): Runner {
   )
 }
 
-/** Opens a step that needs a fact. Only the last step collects this fact, so the engine shows the last step instead. */
+/**
+ * The first step needs a missing fact, so it cannot open. The engine searches for a step that collects the fact, and
+ * finds only the last one.
+ */
 function detour(size: number): Runner {
   const flow = flowOf(size, at => ({
     ...(at === 0 ? { needs: ['missing'] } : {}),

@@ -83,7 +83,7 @@ async function lookInTheEnd(walker: BrowserWalker): Promise<void> {
     walker.msisdn = msisdn
     await walker.openTab()
     await walker.person().logIn(msisdn)
-    // The login itself may lead to a receipt, so the walk waits before it reads the screen.
+    // After the login, the app may open a receipt by itself. The walk waits for that before it reads the screen.
     await walker.pass(READING_MS)
     await goHome(walker)
     for (let round = 0; round < MOST_ENDS && (await walker.person().press('Fechar')); round += 1) await goHome(walker)

@@ -154,7 +154,7 @@ export class BrowserWalker {
     const { walk, sent, nowMs } = this
     const isIll = (one: Command | undefined): boolean => one?.do === 'storage' && one.mood !== 'well'
     return {
-      // The built app sends idempotency keys, and its sandbox lists recharges in progress.
+      // The built app always sends idempotency keys, and its sandbox always lists recharges in progress.
       setup: { ...walk.setup, keys: true, listsPending: true },
       trueMs: nowMs,
       wire: { sent },

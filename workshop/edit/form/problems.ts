@@ -11,7 +11,8 @@ export interface Placed {
 }
 
 /**
- * Returns the path of each problem in a config. It is the path of the nearest part that is written in the same file.
+ * Returns each problem with its path in the config. If the file does not contain the problem's own part, this is the
+ * path of the nearest part that it contains.
  */
 export function placed(problems: readonly Problem[], tree: Tree): readonly Placed[] {
   return problems.map(problem => ({ problem, at: nearest(tree, problem, [])?.at }))

@@ -11,7 +11,7 @@ import { Outcome } from './Outcome.tsx'
 import { ToolBar } from './ToolBar.tsx'
 
 interface EditPanelProps {
-  /** This is undefined until the page with the story has answered. */
+  /** Undefined until the page with the story has answered. */
   readonly view: View | undefined
   readonly ask: AskPage
 }

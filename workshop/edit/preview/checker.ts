@@ -23,7 +23,7 @@ export function createChecker(
     if (answer.count !== latest?.count) return
     if ('sentences' in answer) return onTold(answer.sentences)
     onChecked(answer)
-    // Somebody who types waits for the problems, so the differences come after them.
+    // Somebody who types waits for the problems. The differences are therefore requested after the quick check.
     askQuick({ ...latest, job: 'differences' })
   })
   const askProof = oneAtATime(answer => {
