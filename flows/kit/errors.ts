@@ -21,8 +21,8 @@ export interface ErrorMessage {
 /** The texts and buttons for one error code. */
 export interface ErrorEntry extends Omit<ErrorMessage, 'money'> {
   /**
-   * The key of the sentence in `sentences` about the customer's money. The sentence is not shown if the message is the
-   * operator's answer to a charge.
+   * The key of the sentence in `sentences` about the customer's money. If the operator has answered a charge with this
+   * message, the sentence is left out.
    */
   readonly claims?: string
   /**

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-/** The number of keys in one answer. S3 sends up to 1000. */
+/**
+ * The number of keys in one answer. S3 sends up to 1000, but a small number makes even a short list need several
+ * answers.
+ */
 const PAGE = 2
 
 export interface S3Double {

@@ -3,8 +3,8 @@ import { ratioPValue } from './sample-ratio.ts'
 import { differenceOf } from './sequential.ts'
 
 /**
- * The tested shares of visits that end with an order. On a page that sells, a few visits in a hundred do. On a page for
- * customers who come to recharge, more visits do.
+ * The shares of visits with an order for which the results are tested: a low one, as on a page that sells, and a high
+ * one, as on a page for customers who come to recharge.
  */
 const ORDERS = [0.03, 0.2]
 /** Paid amounts in cents. The number at the same place in `AMOUNT_PARTS` is the share of orders up to this amount. */

@@ -25,8 +25,8 @@ function line(occasion: Occasion, status: number, code: number, does: string): T
 }
 
 /**
- * Numbers with refusals that the sandbox's customers could not cause by their own actions. At a login, the SMS code
- * comes before the refusal. So only a person with the phone learns the reason.
+ * Numbers with refusals that a test customer's actions cannot cause, such as a number that was never registered. At a
+ * login, the operator refuses only after the right SMS code, so only a person with the phone learns the reason.
  */
 export const testLines: readonly TestLine[] = [
   line('login', 422, 201, 'has an account already'),

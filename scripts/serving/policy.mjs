@@ -41,8 +41,8 @@ export function documentPolicy({ hosts, hashes, framedBy }) {
 }
 
 /**
- * The policy that is sent with the service worker's file. A browser does not apply the page's policy to the worker. The
- * worker may connect, because it fetches files for the page.
+ * The policy that is sent with the service worker's file, because a browser does not apply the page's policy to the
+ * worker. It permits connections, because the worker fetches files for the page.
  */
 export const workerPolicy = join([
   ['default-src', "'none'"],
@@ -67,9 +67,8 @@ export const filePolicy = join([
 const USED = ['clipboard-write', 'otp-credentials', 'payment']
 
 /**
- * The features that the app never uses. The list contains only features that Chromium has on every system, because
- * Chromium warns about unknown names. Sharing (`web-share`) is missing on Linux. It needs no entry, because it is
- * allowed by default.
+ * The features that the app never uses. Chromium warns about unknown names, so the list contains only features that
+ * Chromium has on every system. Sharing (`web-share`) is missing on Linux and is not listed. It is allowed by default.
  */
 const UNUSED = [
   'accelerometer',

@@ -5,8 +5,8 @@ interface Place {
   readonly state: Entry | null
   readonly path: string
   /**
-   * The number of the document that wrote the entry. A reload keeps the number. If the browser moves to an entry of
-   * another document, it loads a page.
+   * The number of the document (the loaded page) that wrote the entry. A reload keeps it. If the customer moves to an
+   * entry of another document, the browser loads a page.
    */
   readonly document: number
 }

@@ -89,7 +89,7 @@ function judgeLooks({ diary, world }: Case, runs: readonly Reads[]): string[] {
   return found
 }
 
-/** Returns the time when the run that sent this request began. The run may have sent other requests before. */
+/** Returns the time when the run that sent this request began: the time of its first request. */
 function startOf({ run, atMs }: Sent, sent: readonly Sent[]): number {
   return sent.find(other => other.run === run)?.atMs ?? atMs
 }

@@ -88,8 +88,8 @@ export class Person {
   }
 
   /**
-   * The second tap of a double tap hits the position of the first, if the button is still there. After the first tap,
-   * the block disables the button until the customer had time to read the result.
+   * Taps the same button a second time, as in a double tap. Does nothing if the button is gone with its screen, or if
+   * the first tap's action has ended, because the block then blocks the button for a moment.
    */
   private async tapAgain(tab: FakeTab, app: App, event: string, { againMs }: Tap): Promise<void> {
     if (againMs === undefined) return

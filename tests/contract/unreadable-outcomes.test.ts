@@ -20,8 +20,8 @@ const unsure = [
 ]
 
 /**
- * Returns one fault for each value of the answers, which replaces the value by `null`. `null` is as unreadable as any
- * other wrong value. For a status, it also returns a fault that removes the value.
+ * Returns a fault for each value of the answers, which replaces the value by `null`. No other wrong values are tried,
+ * because they are unreadable in the same way. Only for a status, a second fault removes the value.
  */
 function faultsIn(answered: ReadonlyMap<CallName, unknown>): readonly Fault[] {
   return [...answered].flatMap(([call, json]) =>

@@ -72,8 +72,8 @@ export class Moves {
   }
 
   /**
-   * Returns the transition to a step. By default the step gets the next history entry, or an entry that the open modals
-   * or the step itself already have. `at` selects another position in the history.
+   * Returns the transition to a step. By default, the step gets a new history entry. If open modals or the step itself
+   * already have an entry, the step takes that one. `at` selects another position in the history.
    */
   travel({ to, at, isForward = at === undefined, forgets = false }: Journey): Way {
     const ends: From<[string, string | null] | undefined> = (context, event) =>

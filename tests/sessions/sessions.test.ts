@@ -3,7 +3,7 @@ import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { type Ground, generatedFlow, productFlows } from './grounds.ts'
 import { tryReleases } from './try-releases.ts'
 
-// These tests publish few releases. `npm run flows -- sessions` publishes a thousand.
+// These tests publish only a few releases, to stay fast. `npm run flows -- sessions` publishes a thousand.
 describe.each<[string, () => Promise<Ground>, number]>([
   ['a generated flow', generatedFlow, 24],
   ['the product’s flows', () => productFlows(readSources(flowFiles())), 3],

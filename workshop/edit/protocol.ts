@@ -86,7 +86,10 @@ interface Common {
 export type Field = Common &
   (
     | { readonly kind: 'text'; readonly value: string; readonly room?: number }
-    /** `options` is a list of options, or the name of a list in the view. `isFree` allows other values. */
+    /**
+     * `options` is a list of options, or the name of a list in the panel's view. `isFree` allows values that are not in
+     * the list.
+     */
     | {
         readonly kind: 'choice'
         readonly value: string

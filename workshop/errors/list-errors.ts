@@ -70,8 +70,8 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
 }
 
 /**
- * Returns a code with the words that customers read. Most errors share one title, which does not help designers. The
- * first sentence of the text then replaces the title.
+ * Returns a code with the words by which designers recognise its message: the message's title. If most errors share
+ * this title, the first sentence of the message's text replaces it.
  */
 function errorTitle(code: string, said: ReadonlyMap<string, ErrorMessage>): string {
   const { title = '', text = '' } = said.get(code) ?? {}

@@ -33,7 +33,10 @@ export const cards = {
   both: '6362970000457013',
 } as const
 
-/** The answer to this charge was lost. The app cannot see how the charge ended. */
+/**
+ * Returns actions that lose the answer to a charge that the operator has made. The app then cannot see how the charge
+ * ended.
+ */
 export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): readonly Action[] {
   return [
     ...(which === 'own' ? order : otherOrder),

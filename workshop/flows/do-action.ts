@@ -169,7 +169,7 @@ async function runService(app: Acting, name: keyof typeof services): Promise<voi
   const known = new Map(Object.entries(app.facts.all()))
   const missing = (service.needs ?? []).filter(fact => known.get(fact) === undefined)
   if (missing.length > 0) throw new Error(`${name} needs ${missing.join(', ')}.`)
-  // A payment needs an attempt. In the app, opening the review screen starts the attempt.
+  // Payments need an attempt. In the app, the review screen starts it when it opens, so it is started here too.
   const { context } = await app.loadOperations()
   context.attempts.review()
   const { gives, settle } = await service.run(context, new AbortController().signal)

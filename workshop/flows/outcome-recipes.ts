@@ -105,8 +105,8 @@ const payingByOffer = {
 } satisfies Partial<Recipes['recharge.payByOffer']>
 
 /**
- * Returns the recipes for the step that waits for a payment on another site. Each outcome comes from the customer's
- * answer on that site. The recipe of the step's needed facts has already started the payment.
+ * Returns the recipes for the step that waits for a payment on another site. The recipe of the facts that this step
+ * needs starts the payment. Each recipe here adds the customer's answer on that site.
  */
 const waitingFor = (address: CallName) => {
   const lost: Action = { do: 'fault', call: address, fault: 'status', status: 404 }

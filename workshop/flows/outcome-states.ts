@@ -14,12 +14,16 @@ interface Screen {
   readonly shown: Plan
   /** The modal that becomes visible when the top one closes. */
   readonly without: string | null
-  /** Keys of ends that already have a story (`looksOf`). An outcome with the same end gets no second story. */
+  /**
+   * The looks (`looksOf`) of last screens that already have a story. An outcome with the same last screen gets no
+   * second story.
+   */
   readonly looksShown?: Set<string>
 }
 
 /**
- * Returns a key that is equal for two ends of stories that look the same. A message page looks the same on every step.
+ * Returns a key for the look of a story's last screen. If two keys are equal, both screens look the same. A message
+ * page looks the same on every step, so its key contains only the code.
  */
 export function looksOf(expected: Expected): string {
   return expected.where === 'page' ? `page ${expected.code}` : JSON.stringify(expected)

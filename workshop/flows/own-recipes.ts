@@ -148,8 +148,8 @@ export const ownRecipes = {
       says: 'scheduleGone',
     },
     differs: { actions: [...scheduleOn(), newDays, elsewhere], says: 'scheduleDiffers' },
-    // Faults cause these outcomes, because the customer types only the days. The number, the amount and the card come
-    // from the operator.
+    // Faults cause these outcomes. The customer types only the days, and cannot make the operator refuse the number,
+    // the amount or the card.
     numberRefused: refused('saveRecurrence', 202, [...scheduleOn(), newDays]),
     valueRefused: refused('saveRecurrence', 402, [...scheduleOn(), newDays]),
     cardRefused: refused('saveRecurrence', 263, [...scheduleOn(), newDays]),

@@ -8,8 +8,8 @@ const uses = ['pointerdown', 'keydown']
 export function useStoryTime(story: OpenedStory | undefined): void {
   useEffect(() => {
     const onUse = ({ isTrusted }: Event): void => {
-      // A play function also sends events, and these must not start the time. The browser sets `isTrusted` only for
-      // events of a person.
+      // Only a person's event starts the time. A play function sends events too, but the browser sets `isTrusted` only
+      // for events of a person.
       if (isTrusted) story?.letTimePass()
     }
     for (const name of uses) window.addEventListener(name, onUse, true)

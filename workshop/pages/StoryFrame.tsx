@@ -5,7 +5,7 @@ interface StoryFrameProps {
   readonly story: string
   /** The name of the frame for screen readers. */
   readonly title: string
-  /** The content to show. Until it is loaded, it is undefined. Meanwhile the workshop in the frame loads. */
+  /** The content to show, or undefined until it is loaded. The frame loads the workshop in the meantime. */
   readonly shown: unknown
   /** The theme and mode of the workshop, as query parameters. */
   readonly look: string

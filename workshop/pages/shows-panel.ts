@@ -7,7 +7,10 @@ interface Shown {
   readonly index?: { readonly [id: string]: { readonly tags?: readonly string[] } } | undefined
 }
 
-/** Returns whether Storybook shows the addon panel. A page has nothing to edit there, and needs the space. */
+/**
+ * Returns whether Storybook shows its panel below or beside the canvas. A page that explains something gets none,
+ * because nothing on it can be edited and it needs the space.
+ */
 export function showsPanel({ storyId = '', index }: Shown, usual: boolean): boolean {
   const tags = index?.[storyId]?.tags
   return usual && tags !== undefined && !tags.includes(PAGE)

@@ -11,7 +11,9 @@
  * @property {number} [laterMs] how far the device's clock is ahead
  */
 
-/** Only something that hangs takes so long. On a slow machine, Playwright's own limit of 30 s would end a shoot. */
+/**
+ * A wait that takes longer than this has failed. Playwright's own limit of 30 s would end a shoot on a slow machine.
+ */
 export const PATIENCE_MS = 120_000
 const NARROW = 768
 const HEIGHT = { narrow: 844, wide: 900 }

@@ -53,7 +53,7 @@ it('in the workshop’s table of payments, no two stories have the same title an
 
 /** Steps on which a customer pays, or waits for the end of a payment. */
 const paying = ['payment', 'pisp-confirm', 'pix', 'pisp-wait', 'checkout', 'processing']
-/** A payment does not end at these targets. The customer leaves the payment, or sees an offer before paying. */
+/** Targets at which a payment has not ended: the customer leaves it, or sees an offer before paying. */
 const notEnds = ['step:home', 'modal:fast-recharge', 'modal:unread']
 
 it('each step or modal to which a payment can lead is shown by a story in the workshop’s table of payments', () => {

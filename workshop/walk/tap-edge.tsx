@@ -110,8 +110,8 @@ function notAt(target: string, { step, modals, message }: FlowState): string | u
 }
 
 /**
- * Whether a control could be moved away from the tap. Only the controls of a dialog below full height can be moved. On
- * a step, the main action always stays in the bar.
+ * Whether a control can be moved away from the tap. This is possible only in a dialog below full height, because on a
+ * step the main action always stays in the bar.
  */
 function hasRoom(control: Element): boolean {
   const sheet = control.closest('dialog')?.firstElementChild

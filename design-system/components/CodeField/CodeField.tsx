@@ -69,8 +69,8 @@ export function CodeField({
     setShown(last => (last.digits === digits && last.caret === caret ? last : { digits, caret }))
   }
 
-  // The boxes are updated after each render. The form may set the value, and the browser may autofill the field
-  // before hydration.
+  // The boxes are updated after each render, because not only typing changes the text: the form can set it, and the
+  // browser can autofill the field before hydration.
   useEffect(show)
 
   /** Selects the digit in the tapped box, so that the next typed digit replaces it. */

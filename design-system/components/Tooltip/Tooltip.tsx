@@ -6,7 +6,7 @@ import { useTooltip } from './use-tooltip.ts'
 export interface TooltipProps {
   /** The accessible name of the button, such as "What is the CVV?" */
   label: string
-  /** A text of one or two sentences. Essential information must be on the page instead. */
+  /** A text of one or two sentences. Many customers never open it, so essential information must be on the page. */
   text: string
   icon?: IconName | undefined
 }

@@ -73,8 +73,7 @@ function tolerant(deed: Promise<unknown>): Promise<void> {
 async function buy(walker: BrowserWalker, command: Buy): Promise<void> {
   const { before, after, afterMs = 100 } = command
   const { page } = walker
-  // Only pages with radio buttons lead on to the payment. From any other page, the walk opens the first page of a
-  // purchase.
+  // If the page has radio buttons, it leads on to the payment. Otherwise the walk opens the first page of a purchase.
   const isOnPath = await page
     .getByRole('radio')
     .first()

@@ -11,8 +11,8 @@ interface Entry {
   readonly code: string
   readonly json: JsonObject
   /**
-   * A random other error of the catalogue. Mutations replace a part of this error by the other's part. Every run
-   * chooses the same one.
+   * Another error of the catalogue, from which mutations copy a part into this error. It is chosen at random, but every
+   * run chooses the same one.
    */
   readonly other: { readonly path: Path; readonly json: JsonObject }
 }

@@ -22,8 +22,8 @@ export function entriesOf(node: Node | undefined, value: Json): readonly Entry[]
 const keyOf = ({ children: [key] = [] }: Node) => String(key?.value)
 
 /**
- * Returns an object's members in the order in which they are written. The file's members keep their order. A new member
- * follows the same member as in `value`.
+ * Returns an object's members in the order in which they are written. Members of the file keep their order. A new
+ * member comes after the member that is before it in `value`.
  */
 function membersOf(children: readonly Node[], value: JsonObject): readonly Entry[] {
   const lead = (key: string) => `${JSON.stringify(key)}: `

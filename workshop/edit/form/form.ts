@@ -88,7 +88,7 @@ function adding(part: 'steps' | 'modals', json: Json): Adding {
   }
 }
 
-/** The form of a flow's own file only contains its `about`. Everything else is edited in the form of the flow. */
+/** A file of a flow can be edited by itself only in its `about`. Everything else is edited in the form of the flow. */
 const aboutOnly: JsonSchema = { properties: { about: aboutSchema }, additionalProperties: false }
 
 function schemaOfFile(on: string, json: Json, catalogue: Catalogue): JsonSchema {

@@ -11,8 +11,8 @@ interface Typed {
 }
 
 /**
- * Returns the text of a field, and a function to call with each typed text. The config follows a moment later. An older
- * value of the config must not undo later typing.
+ * Returns the text of a field, and a function to call with each typed text. The config gets the typed text a moment
+ * later. Until then, an older value of the config must not replace it.
  */
 export function useTyped(value: string, place: string): readonly [string, (text: string) => void] {
   const [typed, setTyped] = useState<Typed>()

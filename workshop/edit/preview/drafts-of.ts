@@ -5,9 +5,9 @@ import type { Shown } from '../protocol.ts'
 const ERRORS = 'flow-configs/shared/errors.json'
 
 /**
- * Returns the edited configs that stories show instead of the original configs. If an edit changed them, these are the
- * story's flow and the error catalogue. A story of a flow also shows the flow's edited variant. `typing` is the edited
- * config while somebody types.
+ * Returns the edited configs that stories show instead of the original ones: the story's flow, or its variant if the
+ * panel edits that, and the error catalogue. Configs without an edit are left out. `typing` is the edited config while
+ * somebody types.
  */
 export function draftsOf(
   loaded: readonly Text[],

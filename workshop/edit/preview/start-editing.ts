@@ -5,7 +5,7 @@ import type { Editor } from './editor.ts'
 import { keptChanges } from './kept-changes.ts'
 
 /**
- * Listens to the panel that edits flows. The editor loads the compiler. To avoid a delay for other stories, it is
+ * Listens to the panel that edits flows. The editor includes the compiler, which is slow to load. So the editor is
  * loaded only when the panel is opened, or when there are unsaved edits.
  */
 export function startEditing(): void {
