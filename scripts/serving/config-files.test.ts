@@ -143,3 +143,24 @@ test('every server config sets the web manifest’s content type, because few se
 test.each([...documentedConfigs()])('the generated file docs/serving/%s is up to date', (name, text) => {
   expect(read(name) === text, `docs/serving/${name} ${ADVICE}`).toBe(true)
 })
+
+/** Returns the locations of a config, each with its pattern and its lines. */
+const locationsIn = (text: string, location: RegExp) =>
+  [...text.matchAll(location)].map(([, pattern = '', lines = '']) => ({ pattern: new RegExp(pattern), lines }))
+
+const LOGS = [
+  ['nginx.conf', /^ {4}location ~ (\S+) \{\n([\s\S]*?)\n {4}\}/gm, 'access_log off;'],
+  ['Caddyfile', /^\t\t@\w+ path_regexp \w+ (\S+)\n\t\thandle @\w+ \{\n([\s\S]*?)\n\t\t\}/gm, 'log_skip'],
+] as const
+
+test.each(LOGS)(
+  '%s keeps signed sessions, links and payments out of the access log, and logs other paths',
+  (...given) => {
+    const [name, location, off] = given
+    const locations = locationsIn(read(name), location)
+    const isLogged = (path: string) => !locations.find(({ pattern }) => pattern.test(path))?.lines.includes(off)
+    const logged = PATHS.filter(([path]) => isLogged(path)).map(([, kind]) => kind)
+    expect(logged.filter(kind => kind === 'embed' || kind === 'return')).toEqual([])
+    expect(logged).toHaveLength(PATHS.filter(([, kind]) => kind !== 'embed' && kind !== 'return').length)
+  },
+)

@@ -46,3 +46,12 @@ export function kindOf(path) {
 export function isDocument(kind) {
   return kind === 'page' || kind === 'return' || kind === 'embed'
 }
+
+/**
+ * Returns whether the paths of this kind contain a signed session, a signed link or a payment's id. Whoever reads such a
+ * path in a log could use it, so access logs leave it out.
+ * @param {Kind} kind
+ */
+export function isSecretPath(kind) {
+  return kind === 'embed' || kind === 'return'
+}

@@ -1,5 +1,6 @@
 import { EMBED_PAGE, FILE } from '../../sandbox/site-paths.mjs'
 import { MANIFEST_TYPE } from './headers.mjs'
+import { isSecretPath } from './kinds.mjs'
 
 const INDENT = '\t'
 
@@ -23,6 +24,7 @@ function handle({ name, kind, pattern, headers }) {
     `@${name} path_regexp ${name} ${pattern}`,
     `handle @${name} {`,
     ...[
+      ...(isSecretPath(kind) ? ['log_skip'] : []),
       'header {',
       ...Object.entries(headers).map(([header, value]) => `${INDENT}${header} "${value}"`),
       '}',
@@ -42,6 +44,8 @@ function handle({ name, kind, pattern, headers }) {
  */
 export function writeCaddy(rules) {
   return `# Made by \`npm run serving\`. What it means is in docs/serving.md.
+
+# Needs Caddy 2.8 or newer, for log_skip.
 
 # What the build has compressed is sent as it is; nothing is compressed anew.
 (files) {

@@ -1,6 +1,6 @@
 import { EMBED_PAGE } from '../../sandbox/site-paths.mjs'
 import { MANIFEST_TYPE } from './headers.mjs'
-import { isDocument } from './kinds.mjs'
+import { isDocument, isSecretPath } from './kinds.mjs'
 
 /** @param {import('./rules.mjs').Rule} rule */
 function location({ kind, pattern, headers }) {
@@ -13,7 +13,8 @@ function location({ kind, pattern, headers }) {
     ([name, value]) => `add_header ${name} "${value}"${name === 'cache-control' && !isPage ? '' : ' always'};`,
   )
   const type = kind === 'manifest' ? [`default_type ${MANIFEST_TYPE};`] : []
-  const lines = [...(isPage ? ['error_page 404 /404.html;'] : type), `try_files ${files} =404;`, ...add]
+  const log = isSecretPath(kind) ? ['access_log off;'] : []
+  const lines = [...(isPage ? ['error_page 404 /404.html;'] : type), `try_files ${files} =404;`, ...log, ...add]
   return [`    location ~ ${pattern} {`, ...lines.map(line => `        ${line}`), '    }'].join('\n')
 }
 
