@@ -1,4 +1,6 @@
+import { own } from '../../../engine/flow.ts'
 import { decide } from '../../../engine/guards.ts'
+import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { topOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
@@ -15,32 +17,22 @@ export const waits: Theorem = proof => {
   const { catalogue, explored, flow, problems } = proof
   const told = new Set<unknown>()
   for (const move of explored.answers) {
-    const { probe, from, to, worlds, handled } = move
+    const { probe, from, to, handled } = move
     const step = flow.steps.get(from.state.step)
     if (step === undefined || step.watch !== undefined || handled?.handling !== step.enter) continue
-    const isShown = to.state.step === step.id && topOf(to.state) === null && to.state.message === null
-    if (
-      !isShown ||
-      told.has(handled?.way) ||
-      catalogue.services[probe.service ?? '']?.outcomes[probe.name]?.says !== true
-    )
-      continue
-    const idle = step.blocks.find(
-      ({ name, when }) => name === WAITING && when !== undefined && canBeTrue(proof, when.text, move),
-    )
-    if (idle === undefined || worlds.length === 0) continue
+    const outcome = own(own(catalogue.services, probe.service ?? '')?.outcomes ?? {}, probe.name)
+    const isOpen = to.state.step === step.id && topOf(to.state) === null && to.state.message === null
+    if (outcome?.says !== true || !isOpen || told.has(handled?.way)) continue
+    const idle = step.blocks.find(({ name, when }) => name === WAITING && when && canBeTrue(proof, when.text, move))
+    if (idle === undefined) continue
     told.add(handled?.way)
     const what = `After “${probe.name}” of ${probe.service}, “${idle.id?.text ?? WAITING}” of “${nameOf(to)}” waits for nothing.`
     problems.add('idle-wait', handled?.way?.at ?? step.at, what, { story: storyOf(explored, move) })
   }
 }
 
-function canBeTrue(
-  { prepared, explored }: Proof,
-  guard: string,
-  { probe, worlds }: Proof['explored']['moves'][number],
-) {
-  return worlds.some(world =>
-    explored.worlds.some(certainAfter(probe.given, world), facts => decide(prepared.guards, guard, facts) === true),
-  )
+/** Returns whether the guard is true after the move for some value of the facts that are not certain. */
+function canBeTrue({ prepared, explored }: Proof, guard: string, { probe, worlds }: Move): boolean {
+  const isTrue = (facts: Parameters<typeof decide>[2]) => decide(prepared.guards, guard, facts) === true
+  return worlds.some(world => explored.worlds.some(certainAfter(probe.given, world), isTrue))
 }
