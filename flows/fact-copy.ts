@@ -2,9 +2,8 @@ import type { FactName } from '../runtime/facts.ts'
 import type { Format } from './kit/copy.ts'
 
 /**
- * Facts that a text of a flow may contain, with the formats that make them readable. Besides these, a text may
- * contain only amounts of money. All other facts are codes, or data that a customer does not want to see on a
- * screen, such as a CPF.
+ * The facts that a flow's text may contain, each with the formats in which customers can read it. Amounts of money are
+ * also allowed. All other facts are codes, or data that a customer does not want to see on a screen, such as a CPF.
  */
 export const readableFacts: { readonly [F in FactName]?: readonly Format[] } = {
   'session.msisdn': ['phone'],

@@ -76,8 +76,8 @@ const appFacts: readonly FactName[] = [
 ]
 
 /**
- * Facts that show an open payment, each with the values that mean open: the latest payment, and the recharge that the
- * customer opened in the history.
+ * Facts that show an open payment, each with the values that mean “open”. One is about the latest payment, the other
+ * about the recharge that the customer opened in the history.
  */
 const openPayment: readonly { readonly fact: FactName; readonly values: readonly unknown[] }[] = [
   { fact: 'payment.inFlight', values: facts['payment.inFlight'].options.filter(option => option !== 'none') },

@@ -2,7 +2,7 @@ import type { Effect, Money, OutcomeSpec, ServiceSpec, Value } from '../runtime/
 import type { Effect as Declared, OutcomeSpec as DeclaredOutcome } from '../runtime/service/outcome.ts'
 import type { Service } from '../runtime/service/service.ts'
 
-/** Returns the catalogue's description of a service: plain data in which every list is filled in. */
+/** Returns the catalogue's description of a service, as plain data. Lists that the service leaves out are empty. */
 export function serviceSpec(
   { outcomes, needs = [], charges, agreedTo, agreesToTwice, onlyIf, refusedIf, everyMs, late }: Service,
   about: string | undefined,

@@ -16,7 +16,7 @@ export interface Settings {
   /** The highest number of SMS codes in ten minutes, to a number and from a device. */
   readonly smsPerNumber: number
   readonly smsPerDevice: number
-  /** The highest number of different numbers for which a network address may request SMS codes in ten minutes. */
+  /** In ten minutes, a network address may request SMS codes for at most this many different numbers. */
   readonly smsNumbersPerAddress: number
   /** The network addresses of trusted proxies. The sandbox trusts the `X-Forwarded-For` header of these proxies. */
   readonly trustedProxies: readonly string[]

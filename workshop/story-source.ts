@@ -6,7 +6,7 @@ export interface StorySource {
   /** Matches the files from which Storybook makes stories. */
   readonly test: RegExp
   readonly list: (path: string) => readonly IndexInput[]
-  /** Each name of a module of this source begins with one of these prefixes. */
+  /** The prefixes of the module names of this source. Each module's name begins with one of them. */
   readonly modules: readonly string[]
   /** Returns the code of a module. If a file changes the module, calls `watch` with that file. */
   readonly write: (module: string, watch: (path: string) => void) => string | Promise<string> | undefined

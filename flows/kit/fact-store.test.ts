@@ -9,7 +9,7 @@ const declared = {
   'own.mood': { options: ['good', 'bad'] },
 } as const
 
-/** Returns a fact store in which a block has stored the customer's answers to a question. */
+/** Returns a fact store with these answers to a question, as a block writes them. */
 function answered(answers: { readonly [name: string]: unknown }, facts: typeof declared | null = declared) {
   const store = createFactStore(facts ?? undefined)
   for (const [name, value] of Object.entries(answers)) store.writeNamed(name, value)

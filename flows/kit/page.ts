@@ -18,8 +18,8 @@ import type { Fetch } from '../../runtime/operator/client.ts'
 declare global {
   interface Window {
     /**
-     * The script of a prerendered page sets this function. Its first call returns the path with which the page was
-     * opened.
+     * The script of a prerendered page sets this function. Its first call returns the page's path with the personal
+     * part that the script has removed from the address bar.
      */
     takeAddress?: () => string
   }

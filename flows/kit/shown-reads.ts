@@ -1,7 +1,7 @@
 import { mutate } from 'swr'
 import type { App } from './app.ts'
 
-/** The reads whose data is on screen, and the reads whose data a change may have made outdated. */
+/** The reads whose data is on screen, and the names of the reads that may be outdated after a change. */
 interface ShownReads {
   /**
    * The name of each read on screen, by the function that fetches the data again. Two blocks may show the same

@@ -13,7 +13,7 @@ export interface Timely<T> {
   readonly data: T | undefined
 }
 
-/** Returns the state of a read for which the screen waits at most `mostMs` milliseconds. */
+/** Returns the state of a read. The screen waits at most `mostMs` milliseconds for the data. */
 export function useReadInTime<T>(read: Read<T>, mostMs: number): Timely<T> {
   const { clock } = useApp().page
   const state = useRead(read)

@@ -8,7 +8,7 @@ import { useLateCheck } from './use-late-check.ts'
 
 export interface TextFieldOptions {
   readonly fact: string
-  /** The rule in `fields.json` that has an error text for each violation that `parse` returns. */
+  /** The rule in `fields.json` with the error texts: one for each violation that `parse` can return. */
   readonly rule: string
   readonly parse: (
     text: string,

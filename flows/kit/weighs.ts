@@ -2,9 +2,8 @@ import { type Close, type Flow, type Handler, own } from '../../runtime/engine/f
 import { weighty } from '../../runtime/weighty.ts'
 
 /**
- * Returns whether an event runs a service that moves money, deletes something or agrees to something. The event comes
- * from a step, or from a modal over the step. If the modal handles the event only by sending another event to the step,
- * the service of that other event decides.
+ * Returns whether an event runs a service that moves money, deletes something or agrees to something. A step sends the
+ * event, or a modal over the step. If the modal only passes it on to the step as another event, that event decides.
  */
 export function weighs(flow: Flow, step: string, modal: string | null, event: string): boolean {
   const ofStep = own(flow.steps, step)?.on

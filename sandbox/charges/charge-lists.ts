@@ -69,10 +69,7 @@ function accountsOf(charge: ChargeDocument): string[] {
   return [accounts.customer(customerId), accounts.recipient(recipient), ...card]
 }
 
-/**
- * Returns, for each list that may contain the charge, the charge's time in that list. If the list does not contain the
- * charge, the time is undefined.
- */
+/** Returns the charge's time in each list that can contain it, or undefined for a list that does not contain it. */
 function timesOf({ settings }: World, charge: ChargeDocument): Map<string, number | undefined> {
   const { customerId, status, at } = charge
   const spent = spentAt(charge)

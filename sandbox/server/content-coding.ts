@@ -1,4 +1,4 @@
-/** The codings in which a file can also be stored, best first, each with the suffix that it adds to a file's name. */
+/** The compressed forms in which a file can also be stored, best first. Each adds a suffix to the file's name. */
 export const CODINGS = [
   { coding: 'br', suffix: '.br' },
   { coding: 'gzip', suffix: '.gz' },

@@ -23,7 +23,8 @@ const withoutScreens = {
 }
 
 /**
- * Bundles the code that performs walks for Node, without the code that renders.
+ * Bundles for Node the code that performs walks. The code that renders is left out.
+ *
  * @param {string} [entry]
  * @returns {Promise<string>} the file to import
  */

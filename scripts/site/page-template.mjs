@@ -17,7 +17,7 @@ import { root } from '../run.mjs'
 const ENTRY = 'index.html'
 /** The inline script of every page. */
 const EARLY = 'flows/app/boot/early.js'
-/** The module that imports the blocks that no first screen needs. */
+/** This module imports the blocks that are not on any flow's first screen. */
 const LATE = 'flows/block-loaders.ts'
 const MANIFEST = 'build/manifest.json'
 /** The built page without content. Each prerendered page is made from it. */
@@ -26,8 +26,9 @@ const SHELL = 'build/shell.html'
 const SMALL_EARLY = 'build/early.js'
 
 /**
- * Moves the manifest and the empty page out of a newly built client. Also stores everything else from which pages are
- * made, so that a release can be made without Vite.
+ * Moves the manifest and the empty page out of a newly built client. Also stores the other data that pages need, so
+ * that a release can be made later without Vite.
+ *
  * @param {string} dist the folder of the built client
  */
 export async function keepTemplate(dist) {

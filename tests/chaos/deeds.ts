@@ -7,7 +7,7 @@ import { PEOPLE } from './world.ts'
 
 const OTHER_NUMBER = '11976543210'
 
-/** Performs one command of a walk. Resolves when the command is done, for which the clock must advance. */
+/** Performs one command of a walk. The clock must advance in the meantime, or the command is never done. */
 export async function perform(walker: Walker, command: Command): Promise<void> {
   const { world, person, tab, tabs, logouts, diary } = walker
   const { wire, clock } = world

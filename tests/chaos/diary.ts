@@ -30,8 +30,8 @@ export interface Statement {
   readonly msisdn: string | undefined
   readonly atMs: number
   /**
-   * The tap that pays after which the page showed this statement. Undefined if the customer has tapped something else
-   * since then, or if the statement is about an older charge.
+   * The last tap that pays before this statement. Undefined if the customer has tapped something else since then, or if
+   * the statement is about an older charge.
    */
   readonly answers: Confirmation | undefined
   readonly shown: Shown

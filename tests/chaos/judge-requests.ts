@@ -2,7 +2,7 @@ import { type Case, seconds } from './case.ts'
 import { judgePolls } from './judge-polls.ts'
 import type { Sent } from './wire.ts'
 
-/** Checks that the pages sent their requests at times that the specification allows. */
+/** Checks the times at which the pages sent their requests against the specification. */
 export function judgeRequests(about: Case): string[] {
   return [...judgePolls(about), ...judgeAfterSession(about)]
 }

@@ -5,7 +5,7 @@ import { openOperator } from '../../sandbox/testing/operator.ts'
 import { callNamed, callNames, openStage } from '../../sandbox/testing/samples.ts'
 import { absent, nameOf, placesIn, spoilt, valueAt, without } from './spoilt-answers.ts'
 
-/** Returns the successful answer to each call, except calls whose answer the app does not read. */
+/** Returns the successful answer to each call. Calls whose answer the app ignores are left out. */
 async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
   const answers = new Map<CallName, unknown>()
   for (const name of callNames) {

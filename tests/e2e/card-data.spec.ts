@@ -93,7 +93,7 @@ test.describe('the number and the CVV of a card are sent only in the requests th
       expect([watch.traced(number), watch.traced(code)]).toEqual([told, told])
       for (const secret of [number, code]) expect(await watch.kept(page, secret)).toEqual([])
       expect(await watch.kept(page, /cvv":|"pan|expiry":|[Cc]avv/)).toEqual([])
-      // Proves that the search for secrets works: it finds the receipt's number in the components, which is no secret.
+      // Tests the search for secrets itself: it must find the receipt's number, which is no secret and may be stored.
       const [charged] = await ledger(msisdn)
       const nsu = new RegExp(charged?.nsu ?? 'none')
       expect(await watch.kept(page, nsu)).toEqual(

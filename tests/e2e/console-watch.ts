@@ -23,7 +23,9 @@ export class ConsoleWatch {
     this.allow(`the server responded with a status of ${status} \\([\\w ]*\\)`, path)
   }
 
-  /** Allows the browser's message about an operator call whose connection broke before or during the answer. */
+  /**
+   * Allows the browser's message about a broken connection to the operator, before or during the answer to this call.
+   */
   allowLost(path: string): void {
     this.allow('net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)', path)
   }

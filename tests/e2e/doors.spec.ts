@@ -28,7 +28,7 @@ test('a signed link opens its payment only once, and the app removes the signed 
   await person.expectReceipt()
   expect(await sandbox.ledger(person.msisdn)).toMatchObject([{ recipient: MOTHER, valueCents: 3000 }])
 
-  // The browser logs that the operator refused the link that was used before.
+  // The link was used before, so the operator refuses it, and the browser logs this.
   consoleWatch.allowStatus(403, '/sessions')
   await page.goto(path)
   await expect(person.heading('Este acesso não vale mais')).toBeVisible()

@@ -13,7 +13,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Returns a list that grows with each site file that the page requests from now on. */
+/** Returns a list to which each later request of the page for a file of the site is added. */
 export function listFiles(page: Page): string[] {
   const files: string[] = []
   page.on('request', request => {

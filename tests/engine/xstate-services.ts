@@ -41,8 +41,8 @@ function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = f
           )
     })
   })
-  // An action whose answer arrives no longer runs, so `isCharging` is false here. Otherwise the rule that a charge
-  // blocks other answers would also block the charge's own answer.
+  // When an action's answer arrives, the action has ended, so `isCharging` is false here. Otherwise a charge would
+  // block its own answer, because a running charge blocks all other answers.
   const over = answered.map(way => ({
     ...way,
     when: (c: Context, e: Heard) => way.when?.(of === 'action' ? { ...c, isCharging: false } : c, e) ?? true,

@@ -18,7 +18,7 @@ const lacksAll: FactValues = {
 const other = { 'card.isFavorite': false, 'card.isConfirmed': false } as const
 const favorite = { 'card.isFavorite': true, 'card.isConfirmed': true } as const
 
-/** Returns the events that the sheet of a saved card offers with these facts. */
+/** Returns the events of the buttons that the sheet of a saved card shows if these facts are true. */
 function offeredFor(facts: FactValues): readonly string[] {
   return present(modals.card).blocks.flatMap(block =>
     'event' in block && holds(guards, block.when ?? '', facts) ? [String(block.event)] : [],

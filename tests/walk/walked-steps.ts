@@ -26,9 +26,9 @@ export interface WalkedStep extends Screen {
   /** The screen that a visitor without any facts sees at the step's address. */
   readonly toStranger: Screen
   /**
-   * Whether the test has to check that the customer stays on the step after a reload. It is false for a frame, which
-   * stores nothing, for a step that opens another step by itself, and for a step that the base flow also has: the test
-   * of the base flow checks that one.
+   * Whether the test has to check that a reload keeps the customer on the step. It need not in three cases: in a frame,
+   * which stores nothing; on a step that opens another step by itself; and on a step of the base flow, whose own test
+   * checks it.
    */
   readonly isStoodOn: boolean
   /** Another public step, from which the test goes to this step. It is undefined if the flow has no such step. */
@@ -97,7 +97,7 @@ function restFrom({ steps }: Flow, id: string): string {
   return typeof next === 'string' ? next.replace(/^step:/, '') : id
 }
 
-/** Returns the step to which Back leads from a step that was opened from another step. */
+/** Returns the step to which Back leads, if the customer came to `step` from the step `from`. */
 function backFrom(flow: Flow, step: string, from: string, facts: Facts): string | undefined {
   const shown = {
     ...initialState(flow),

@@ -35,8 +35,8 @@ function guardOf(config: unknown, kind: string, id: string, key: string): string
 }
 
 /**
- * Returns the stories in which a guard has to be true. If there are none, returns the stories of the screens that use
- * the guard.
+ * Returns the stories that end with the guard being true. If there are none, returns the stories of the screens that
+ * use the guard.
  */
 function plansUnderGuard(config: unknown, plans: readonly Plan[], guard: string): readonly Plan[] {
   const under = plans.filter(({ expected }) => expected.guards.includes(guard))

@@ -54,7 +54,7 @@ const cardTyped: Recipe = {
   ],
 }
 
-/** Actions that write the facts that a step may need. */
+/** For each fact that a step may need, the actions that write the fact. */
 const needed: { readonly [N in FactName]?: Recipe } = {
   'login.msisdn': { actions: [{ do: 'number' }] },
   'login.payload': { actions: [{ do: 'link' }] },

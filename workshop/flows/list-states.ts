@@ -89,7 +89,7 @@ export function readyPlan(flow: WholeFlow, id: string, step: Step & Content): Pl
   }
 }
 
-/** Returns the first other step from which an event leads to this step. */
+/** Returns the first other step with the same access that leads to this step, or null if there is none. */
 function stepBefore(flow: WholeFlow, id: string): string | null {
   const leadsHere = (from: string) => stepTransitions(flow, from).some(({ target }) => idIn(target, 'step') === id)
   const { access } = flow.steps[id] ?? {}

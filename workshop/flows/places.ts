@@ -38,7 +38,7 @@ export function placeOf({ name, flow, fileOf }: FlowFile, kind: 'steps' | 'modal
   }
 }
 
-/** Returns the tag of the theme in which a layout is shown to customers. */
+/** Returns the tag of a layout's theme, in which customers see the layout. */
 function themeTag(layout: string): string {
   return `theme-${isLayoutName(layout) ? layoutThemes[layout] : 'classic'}`
 }

@@ -134,7 +134,7 @@ export function looksOf(flow: WholeFlow | undefined, kind: 'steps' | 'modals', i
   return JSON.stringify(screen && [screen.title, 'header' in screen && screen.header, screen.blocks])
 }
 
-/** Returns a key of the dialog or error with which a story ends. If the story ends on a plain step, returns null. */
+/** Returns a key for the dialog or error at the end of a story, or null if the story ends on a plain step. */
 function endOf({ expected: { modal, code, where } }: Plan): string | null {
   return modal === null && where === 'nowhere' ? null : `${modal} ${code} ${where}`
 }

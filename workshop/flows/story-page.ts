@@ -148,7 +148,7 @@ const says: { readonly [I in Issuer]: readonly BridgeMessage[] } = {
   'runs out of time': [{ event: 'challenge', fields: {} }],
 }
 
-/** Returns a bridge whose issuer answers at once, in a page of the story. */
+/** Returns a bridge that shows the page of an issuer who answers at once. */
 function storyIssuer(issuer: () => Issuer): NonNullable<Page['openBridge']> {
   return ({ host, title, className }, hear) => {
     const frame = document.createElement('iframe')

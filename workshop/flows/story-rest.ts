@@ -39,7 +39,7 @@ export function createRest(page: Pick<StoryPage, 'clock' | 'waiting'>, held: () 
 
   async function turn(): Promise<void> {
     await nextTurn()
-    // A call that is delayed for ever does not count, because the story shows the screen that waits for it.
+    // A call that is delayed for ever does not count as running: the story shows the screen that waits for it.
     quiet = page.waiting() > held() ? 0 : quiet + 1
   }
 

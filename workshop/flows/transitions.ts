@@ -34,7 +34,7 @@ function ofHandlers(handlers: { readonly [event: string]: Handler | Close | unde
   return Object.entries(handlers ?? {}).flatMap(([event, handler]) => ofHandler(event, handler))
 }
 
-/** Returns all arrows of a step: those of its `enter`, of the customer's events, and of its `watch`. */
+/** Returns all arrows of a step: from its services `enter` and `watch`, and from the events of the customer. */
 export function stepTransitions(flow: Flow, id: string): readonly Transition[] {
   const step = flow.steps[id]
   return [

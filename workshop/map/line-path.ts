@@ -40,9 +40,8 @@ function curve(from: Box, to: Box): string {
 }
 
 /**
- * If the layout has not placed an arrow's words, returns their place: above the place to which the arrow leads. If the
- * arrow leads to the chosen place, the words are below the place where it starts instead, because the words of all
- * arrows to the chosen place would cover each other.
+ * Returns the place of an arrow's words if the layout has not chosen one: above the arrow's end. At the chosen place
+ * many arrows end, and their words would cover each other. There, the words are below the arrow's start instead.
  */
 export function wordsAt(from: Box, to: Box, isToChosen: boolean): Point {
   const box = isToChosen ? from : to

@@ -66,7 +66,10 @@ async function readOrder(place: HTMLElement, expected: Expected, person: string)
   if (number) await expect(seen).toContain(plain(formatPhone(numberOf(person))))
 }
 
-/** Checks that the screen says that nothing was charged if that is certain, and only then. */
+/**
+ * If the customer's money was kept, checks that the screen says that nothing was charged. Otherwise checks that it does
+ * not say so.
+ */
 async function readMoney(place: HTMLElement, canvas: HTMLElement, money: Money): Promise<void> {
   if (money === 'kept') await expect(seenIn(place)).toMatch(keptWords)
   else await expect(seenIn(canvas)).not.toMatch(keptWords)

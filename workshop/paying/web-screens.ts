@@ -30,7 +30,9 @@ export function wordsOf(expected: Expected): string {
   return JSON.stringify(saidIn(expected) ?? (modal === null ? flow?.steps[step] : flow?.modals[modal]))
 }
 
-/** Returns the possible headings of a step of the web flow: its title, or those of its heading blocks. */
+/**
+ * Returns the texts that can be the heading of a step of the web flow: its title, or the texts of its heading blocks.
+ */
 export function headingsOf(id: string): readonly string[] {
   const step = flow?.steps[id]
   if (step === undefined) return []

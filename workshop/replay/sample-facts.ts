@@ -68,8 +68,8 @@ export function shownFacts(flow: Flow, { facts: traced, named }: Told, brought: 
 }
 
 /**
- * Returns the answers to the flow's own questions. If an answer was withheld, returns another answer for which every
- * guard gives the same result.
+ * Returns the answers to the flow's own questions. If the trace withheld an answer, returns another answer with the
+ * same result in every guard.
  */
 function answersIn(flow: Flow, traced: Facts): readonly (readonly [fact: string, answer: unknown])[] {
   return Object.entries(traced).flatMap(([fact, cell]) => {

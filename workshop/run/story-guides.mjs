@@ -7,8 +7,8 @@ const MONTH = /janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|o
 const AROUND = /^\s*- (heading "Um bloco" \[level=1\]|paragraph: Um bloco)$/
 
 /**
- * Returns the lines of a block without the step around it. Also removes everything that differs from run to run:
- * numbers, months, and whether a button can be pressed yet.
+ * Returns the lines of a block, without those of the step around it. Numbers, months, and whether a button is disabled
+ * are removed, because they differ from run to run.
  *
  * @param {string} outline
  */

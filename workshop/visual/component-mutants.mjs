@@ -26,8 +26,8 @@ export function styledComponents() {
 }
 
 /**
- * Returns the components whose stories show a component. If the component has stories, it is itself the only one.
- * Otherwise these are the components that use it.
+ * Returns the component itself if it has stories. Otherwise returns the components that use it, because their stories
+ * show it.
  *
  * @param {string} component
  */

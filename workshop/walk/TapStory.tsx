@@ -44,9 +44,9 @@ function TapStory({ config, walks }: TapStoryProps) {
 }
 
 /**
- * Returns a story that taps the controls that lead from screen to screen of a flow. The story fails if a control of the
- * new screen reacts before a customer could have read it. It also fails if such a control is under the tap that opened
- * the screen.
+ * Returns a story that taps a flow's controls, such as “Pagar”, to go from screen to screen. It fails if a control of
+ * the new screen reacts before a customer could have read it, or if such a control is under the finger that opened the
+ * screen.
  */
 export function tapStory(config: unknown, layout: string, name: string, walks: readonly Walk[]): StoryObj {
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'

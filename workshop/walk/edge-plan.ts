@@ -122,9 +122,7 @@ function targetRecipe(flow: WholeFlow, edge: Edge): Recipe {
   return { actions: recipes.flatMap(({ actions }) => actions), ...(person === undefined ? {} : { person }) }
 }
 
-/**
- * Returns the actions that make the edge's service end with the edge's outcome, and that make the edge's guard true.
- */
+/** Returns the actions for an edge: they make its service end with its outcome, and its guard true. */
 function branchRecipe(flow: WholeFlow, edge: Edge, recipe: Recipe, access: 'anyone' | 'customer'): OutcomeRecipe {
   const own = recipeOfBranch(flow, edge)
   if (own !== undefined && !isBeside(own)) return own

@@ -8,7 +8,7 @@ import type { Edge } from './edges.ts'
 
 const something: Action = { do: 'write', facts: { 'payment.inFlight': 'charge' } }
 
-/** Returns, for each edge, the plan that brings the app to the screen where the edge starts. */
+/** The start of each edge: the plan that brings the app to the screen where the edge starts. */
 export interface Standing {
   readonly at: (edge: Edge) => Plan | undefined
   /** Events that the app itself sends. */

@@ -49,10 +49,10 @@ function isInherited({ flow, base }: FlowFile, target: string): boolean {
 }
 
 /**
- * Returns the flow's edges to screens with a control that must ignore early presses. A press is early if the customer
- * could not have read the control yet. Screens inherited from the base flow are left out. A step is opened by one of
- * its edges. A modal is opened by each of its edges, because its control may appear at the place of any of these taps.
- * The facts that the modal needs are written before the tap.
+ * Returns the flow's edges to screens with a control that must ignore presses until a customer could have read it.
+ * Screens inherited from the base flow are left out. Only one edge is kept to each step. All edges are kept to a modal,
+ * because its control may appear at the place of any of these taps. The facts that the modal needs are written before
+ * the tap.
  */
 export function tapFile(file: FlowFile): TapFile {
   const seen = new Set<string>()

@@ -5,8 +5,8 @@ import { ownEdges } from './edges.ts'
 import { standingIn } from './standing.ts'
 
 /**
- * Plans for the flow's own edges (ways from screen to screen). Edges that it shares with the flow that it extends are
- * left out.
+ * Plans for the edges of a flow (ways from screen to screen). If the flow extends another flow and inherits an edge,
+ * the edge is left out.
  */
 export interface Walks {
   readonly walks: readonly Walk[]

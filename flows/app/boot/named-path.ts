@@ -3,7 +3,7 @@ import { stepAt } from '../../../runtime/engine/paths.ts'
 import { isFactName, isTaken } from '../../../runtime/facts.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 
-/** An address of a flow whose last part is the value of a fact. */
+/** An address of a flow that ends in the value of a fact. */
 export interface NamedPath {
   /** The path in the flow config, such as `/status_pisp/{pisp.id}`. */
   readonly path: string

@@ -78,8 +78,8 @@ export interface Prerendered {
   /** The names of the blocks that were rendered. */
   readonly blocks: readonly string[]
   /**
-   * The start of an address whose last part is personal. The page removes that last part from the address bar at
-   * once.
+   * The address without its last part, if that part is personal, such as a signed session. The page removes the
+   * personal part from the address bar at once.
    */
   readonly taken: string | undefined
   /** Whether the step contains a block whose code does not belong to the first screens. */

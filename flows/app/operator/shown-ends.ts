@@ -1,8 +1,8 @@
 type Settle = () => Promise<void>
 
 /**
- * The charges whose result this page shows. After the result is on screen, or when the page runs another service,
- * the charge is recorded as settled (no longer open).
+ * Collects the charges whose result this page shows. Each is recorded as settled (no longer open) as soon as the result
+ * is on screen, or when the page runs another service.
  */
 export class ShownEnds {
   private pending: readonly Settle[] = []

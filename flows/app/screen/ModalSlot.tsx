@@ -21,7 +21,10 @@ export function ModalSlot() {
   )
 }
 
-/** Closes a modal whose dialog cannot be rendered, as soon as its action has ended, and shows a notice. */
+/**
+ * Replaces a modal that cannot be rendered. As soon as the modal's action has ended, it closes the modal and shows a
+ * notice.
+ */
 function Dismissed() {
   const { driver, facts, ui } = useApp()
   const isBusy = useBusy()

@@ -38,8 +38,8 @@ export function pastFacts(
 }
 
 /**
- * Returns the token of the card with which the customer could repeat a recharge, if the history does not contain the
- * card that paid it. This is the favourite card of the same type, or else the first.
+ * Chooses a card for repeating a recharge if the history does not say which card paid it: the favourite card of the
+ * same type, or else the first. Returns its token.
  */
 function cardFor(type: FactValue<'payment.type'> | undefined, customer: CustomerRecord | undefined) {
   if (customer === undefined) return undefined

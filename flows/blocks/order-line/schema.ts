@@ -11,7 +11,7 @@ export const orderLineSpec = {
       text: { type: 'string', placeholders: about, demands: ['value', 'number'] },
       /** Replaces `text` if the recharge has a bonus. */
       withBonus: { type: 'string', placeholders: about, demands: ['value', 'number'] },
-      /** The label of the button that sends `event`, so that the customer can choose something else. */
+      /** The label of the button for choosing something else. The button sends `event`. */
       change: { type: 'string' },
       event: { type: 'string', role: 'event' },
     },

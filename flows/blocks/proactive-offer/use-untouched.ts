@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const beginnings = ['pointerdown', 'keydown', 'input'] as const
 
-/** Returns a function that returns whether the customer has done nothing since the block appeared. */
+/** Returns a function. It returns true as long as the customer has not touched the page since the block appeared. */
 export function useUntouched(): () => boolean {
   const isTouched = useRef(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
  * tool runs in the page.
  */
 export class Visitor {
-  /** Texts that the visitor typed too early and that the page's scripts then removed. */
+  /** Texts that the page's scripts removed, because the visitor typed them too early. */
   readonly lost: string[] = []
   private readonly marks = new Map<string, number>()
   private readonly context: BrowserContext

@@ -10,7 +10,9 @@ export interface PageScreen {
 
 declare global {
   interface Window {
-    /** Notifies the walk that the page shows this screen, or without a screen, that a new document has begun. */
+    /**
+     * Notifies the walk that the page shows this screen. A call without a screen means that a new document has begun.
+     */
     chaosTell?: (screen?: PageScreen) => Promise<void>
     chaosRead?: () => PageScreen
     chaosOrder?: () => string

@@ -16,7 +16,7 @@ function eachList(
 
 const guardsOf = ({ whole }: Authored) => Object.keys(objectOf(whole.guards))
 
-/** Returns all pairs of adjacent items of a guarded list of targets. */
+/** Returns each target of a guarded list together with the next one. */
 function neighbours({ path, items }: Branches) {
   return items.slice(1).flatMap((next, at) => {
     const item = items[at]

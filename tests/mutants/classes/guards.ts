@@ -50,8 +50,8 @@ const membersOf = ({ json }: Guard) =>
 const namesIn = ({ authored }: Guard) => Object.keys(objectOf(authored.whole.guards))
 
 /**
- * Returns facts by which a mutation can replace the guard's fact. They have the same type as the guard's fact
- * (`isSame`), or another type.
+ * Returns facts that a mutation can write into the guard in place of its own fact. With `isSame` they have the same
+ * type, otherwise another type.
  */
 function others({ json, fact, authored }: Guard, isSame: boolean): readonly string[] {
   const key = (spec: FactSpec | undefined) => [spec?.type, ...(spec?.options ?? [])].join(' ')

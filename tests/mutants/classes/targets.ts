@@ -26,7 +26,7 @@ const isModal = ({ text }: Target) => text.startsWith('modal:')
 const stepsOf = ({ whole }: Authored) => Object.keys(objectOf(whole.steps)).map(id => `step:${id}`)
 const modalsOf = ({ whole }: Authored) => Object.keys(objectOf(whole.modals)).map(id => `modal:${id}`)
 
-/** Returns the facts for which the target's screen has a field. */
+/** Returns the targets `field:<fact>` of the fields on the handler's screen. */
 function fieldsBeside({ handler }: Target): readonly string[] {
   const blocks = handler.screen?.whole.blocks
   return (Array.isArray(blocks) ? blocks : []).flatMap(block => {

@@ -23,7 +23,7 @@ export function moveChanges(changes: readonly Change[], from: string, to: string
   return changes.map(change => (change.on === from ? { ...change, on: to } : change))
 }
 
-/** Returns the edits of a flow as edits of a new variant of that flow. The first edit creates the variant's file. */
+/** Turns the edits of a flow into edits of a new variant of that flow. The first edit creates the variant's file. */
 export function asVariant(flow: string, changes: readonly Change[], variant: NewVariant): readonly Change[] {
   const made: Change = { on: variantFile(variant.id), at: [], do: 'set', value: frameOf(flow, variant) }
   return [made, ...moveChanges(changes, flow, `${flow}~${variant.id}`)]

@@ -121,8 +121,8 @@ const own: { readonly [part: string]: readonly string[] } = {
 }
 
 /**
- * Returns a function that returns the value onto which a part with `like` is merged. In `whole`, every `like` is
- * already replaced by the values of the other part.
+ * Returns a function that finds what a part with `like` inherits: the values of the part that `like` names. In `whole`,
+ * every `like` is already resolved.
  */
 export function likeIn(whole: Json): (path: Path, name: string) => Json | undefined {
   return ([part = '', , ...rest], name) => {

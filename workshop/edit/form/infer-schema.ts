@@ -2,7 +2,7 @@ import { isObject } from '../../../runtime/compiler/diff/json.ts'
 import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 
-/** Returns a schema for a value that has no schema, so that its texts have fields. */
+/** Makes a schema from a value that has none, so that the panel shows fields for the value's texts. */
 export function inferSchema(value: Json | undefined): JsonSchema {
   if (Array.isArray(value)) return { type: 'array', items: inferSchema(value[0] ?? '') }
   if (isObject(value)) {

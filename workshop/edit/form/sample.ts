@@ -52,7 +52,7 @@ function listFor({ items = {}, minItems = 1 }: JsonSchema, around: Around): read
   })
 }
 
-/** Returns the texts by which an item differs from the other items of its list. */
+/** Returns the values that must differ between the items of a list: an item's `id` and its `value`. */
 export function namesIn(item: Json): readonly string[] {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return []
   return Object.entries(item).flatMap(([key, value]) =>

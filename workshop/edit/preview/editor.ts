@@ -135,8 +135,8 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
       files.map(source => ({ source: { file: source.file, text: source.text }, before: before(source.file) })),
     )
     if (why !== undefined) return tell({ isSaving: false, notice: why })
-    // The page loads again as soon as the server reports the saved files. The saved edits are forgotten before that, so
-    // that the page does not make them again. Edits that were made meanwhile are kept.
+    // After saving, the server makes the page load again. The saved edits must be forgotten before that, so that the
+    // page does not make them again. Edits that were made meanwhile are kept.
     const history = replay(textsOf(sent), changesSince(sent, now.history)).history
     keepFor(history)
     const notice = `Saved: ${files.map(({ file }) => file).join(', ')}.`
