@@ -144,6 +144,8 @@ export interface View {
   readonly fields: readonly Field[]
   readonly add: readonly Adding[]
   readonly lists: { readonly [name: string]: readonly string[] }
+  /** The words for options of a list, by the name of the list. */
+  readonly words: { readonly [name: string]: { readonly [option: string]: string } }
   readonly icons: { readonly [name: string]: string }
   /** Problems of the chosen part that belong to no single field. */
   readonly loose: readonly Said[]

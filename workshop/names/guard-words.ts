@@ -44,6 +44,12 @@ const facts: { readonly [N in FactName]?: { readonly [value: string]: string } }
   'upsell.value': { present: 'larger value offered' },
 }
 
+/** Returns the words for a value of a fact; undefined if there are none. `present` stands for any value. */
+export function wordsOfValue(fact: string, value: string): string | undefined {
+  const named: { readonly [fact: string]: { readonly [value: string]: string } } = facts
+  return Object.hasOwn(named, fact) ? named[fact]?.[value] : undefined
+}
+
 /** Returns in words the state in which a guard is true: `a Pix is open`. For an unknown fact, its id is used. */
 export function wordsOfGuard(flow: Flow, name: string): string {
   const guard = own(flow.guards, name)
@@ -57,8 +63,7 @@ export function wordsOfGuard(flow: Flow, name: string): string {
       .join('')
   if ('not' in guard) return `not: ${wordsOfGuard(flow, guard.not)}`
   const value = 'is' in guard ? String(guard.is) : 'in' in guard ? String(guard.in[0]) : 'present'
-  const named: { readonly [fact: string]: { readonly [value: string]: string } } = facts
-  const words = Object.hasOwn(named, guard.fact) ? named[guard.fact]?.[value] : undefined
+  const words = wordsOfValue(guard.fact, value)
   if ('present' in guard && !guard.present) return `no ${plainWords(guard.fact)}`
   return words ?? plainWords(name)
 }

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../../runtime/compiler/catalogue.ts'
-import { isObject, listOf, objectOf, at as own, textIn } from '../../../runtime/compiler/diff/json.ts'
+import { isObject, type JsonObject, listOf, objectOf, at as own, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { JsonSchema } from '../../../runtime/compiler/json-schema.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import { isWithin, type Path, valueAt } from '../document/change.ts'
 import { type Adding, AS_JSON, type Button, type Field } from '../protocol.ts'
+import { wordsOfCondition } from './choice-words.ts'
 import { type Around, aroundBlock, commonOf, itemButtons } from './field-parts.ts'
+import { handlerField } from './handler-field.ts'
 import { plainWords } from './plain-words.ts'
 import { freeName, sampleOf } from './sample.ts'
 import { fieldOf } from './schema-field.ts'
@@ -58,11 +60,20 @@ export function screenGroups(json: Json, at: Path, catalogue: Catalogue, around:
     ...blocks.map((block, index): FieldGroup => {
       const id = textIn(objectOf(block).id) ?? String(index)
       const inner = [...at, 'blocks', id]
+      const { when } = objectOf(block)
+      const only =
+        when === undefined ? '' : `, only when ${wordsOfCondition(objectOf(json).guards, textIn(when) ?? '')}`
+      const leads = leadsOf(block, screen, at, catalogue)
       return {
-        ...{ id: `block:${id}`, title: id, detail: textIn(objectOf(block).block) ?? '' },
-        holds: place => isWithin(place, inner),
+        ...{ id: `block:${id}`, title: id, detail: `${textIn(objectOf(block).block) ?? ''}${only}` },
+        holds: place => [inner, ...leads.map(lead => lead.at)].some(one => isWithin(place, one)),
         buttons: itemButtons(inner, index, blocks.length),
-        fields: () => blockFields(block, inner, catalogue, { ...around, neighbours: ids.filter(one => one !== id) }),
+        fields: () => {
+          const neighbours = ids.filter(one => one !== id)
+          const props = blockFields(block, inner, catalogue, { ...around, neighbours })
+          const targets = leads.map(lead => handlerField(own(objectOf(screen.on), lead.event), lead, around))
+          return [...props, ...targets, jsonField(inner, objectOf(block))]
+        },
       }
     }),
     {
@@ -76,6 +87,25 @@ export function screenGroups(json: Json, at: Path, catalogue: Catalogue, around:
       fields: () => fieldsOf(propsOf(key => MOVES.includes(key))),
     },
   ]
+}
+
+/** Returns where to edit what each event of a block leads to, so that a button’s target stands beside the button. */
+function leadsOf(block: Json, screen: JsonObject, at: Path, { blocks }: Catalogue) {
+  const spec = blocks[textIn(objectOf(block).block) ?? '']
+  const events = spec === undefined ? [] : [...new Set([...eventsIn(spec.schema, block), ...spec.emits])]
+  // The handler of an event that this screen does not have is not here: the flow handles it everywhere.
+  return events
+    .filter(event => own(objectOf(screen.on), event) !== undefined)
+    .map(event => ({ event, at: [...at, 'on', event], label: `“${event}” leads to`, isOptional: false }))
+}
+
+/** Returns the events that props of a block name. */
+function eventsIn(schema: JsonSchema, value: Json | undefined): readonly string[] {
+  if (schema.role === 'event') return typeof value === 'string' ? [value] : []
+  if (schema.items !== undefined) return listOf(value).flatMap(item => eventsIn(schema.items ?? {}, item))
+  return Object.entries(schema.properties ?? {}).flatMap(([key, prop]) =>
+    prop === false ? [] : eventsIn(prop, own(objectOf(value), key)),
+  )
 }
 
 function blockFields(block: Json, at: Path, catalogue: Catalogue, around: Around): readonly Field[] {
@@ -103,7 +133,6 @@ function blockFields(block: Json, at: Path, catalogue: Catalogue, around: Around
       around,
     ),
     instead,
-    jsonField(at, props),
   ]
 }
 

@@ -16,6 +16,11 @@ export function optionsOf(field: ChoiceProps['field'], { lists }: View): readonl
   return typeof field.options === 'string' ? (lists[field.options] ?? []) : field.options
 }
 
+/** Returns the words of an option; undefined if the option says enough by itself. */
+export function wordsOf(option: string, { options }: ChoiceProps['field'], { words }: View): string | undefined {
+  return typeof options === 'string' ? words[options]?.[option] : undefined
+}
+
 /** Renders a list to choose from. If the list has icons, it shows their pictures. */
 export function ChoiceView({ head, common, field, value, view, onChoose }: ChoiceProps) {
   const options = optionsOf(field, view)
@@ -26,7 +31,9 @@ export function ChoiceView({ head, common, field, value, view, onChoose }: Choic
       <select {...common} value={value} onChange={event => onChoose(event.target.value)}>
         {field.isOptional || value === '' ? <option value="">None</option> : null}
         {known.map(option => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {[option, wordsOf(option, field, view)].filter(Boolean).join(': ')}
+          </option>
         ))}
       </select>
       {field.options === 'icons' ? (

@@ -17,6 +17,8 @@ interface EditPanelProps {
 }
 
 const NARROW_PX = 560
+/** If a narrow panel is lower than this, as on a phone, no room for fields is left beside the parts. All scrolls then. */
+const LOW_PX = 520
 
 /**
  * Edits the flow config of the story. The config's parts are on the left. The fields of the chosen part are beside
@@ -25,16 +27,19 @@ const NARROW_PX = 560
 export function EditPanel({ view, ask }: EditPanelProps) {
   const look = lookOf(useTheme())
   const ref = React.useRef<HTMLDivElement>(null)
-  const [isNarrow, setIsNarrow] = React.useState(false)
+  const [shape, setShape] = React.useState('')
   React.useEffect(() => {
     const { current } = ref
     if (current === null) return
-    const watch = new ResizeObserver(([entry]) => setIsNarrow((entry?.contentRect.width ?? NARROW_PX) < NARROW_PX))
+    const watch = new ResizeObserver(([entry]) => {
+      const { width = NARROW_PX, height = LOW_PX } = entry?.contentRect ?? {}
+      setShape(width >= NARROW_PX ? '' : height < LOW_PX ? 'narrow low' : 'narrow')
+    })
     watch.observe(current)
     return () => watch.disconnect()
   }, [])
   return (
-    <section ref={ref} aria-label="Edit" className={isNarrow ? 'edit narrow' : 'edit'}>
+    <section ref={ref} aria-label="Edit" className={`edit ${shape}`}>
       <style>{look}</style>
       {view === undefined ? <p style={{ padding: 12 }}>Reading the flow configs …</p> : <Parts view={view} ask={ask} />}
     </section>

@@ -22,7 +22,7 @@ export function GroupList({ view, ask }: { readonly view: View; readonly ask: As
             aria-current={id === chosen || undefined}
             onClick={() => ask({ do: 'choose', group: id })}
           >
-            {title} <small>{detail.length > 40 ? `${detail.slice(0, 40)}…` : detail}</small>
+            {title} <small>{detail.length > 70 ? `${detail.slice(0, 70)}…` : detail}</small>
             {problems === 0 ? null : (
               <span className="error">{` ${problems} ${problems === 1 ? 'problem' : 'problems'}`}</span>
             )}

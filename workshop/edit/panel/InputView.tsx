@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import { ChoiceView, optionsOf } from './ChoiceView.tsx'
+import { ChoiceView, optionsOf, wordsOf } from './ChoiceView.tsx'
 import { oneLine, setEdit } from './edits.ts'
 import type { FieldProps } from './FieldView.tsx'
 import { JsonView } from './JsonView.tsx'
@@ -76,9 +76,10 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
           />
           <datalist id={`${id}-list`}>
             {optionsOf(field, view).map(option => (
-              <option key={option} value={option} />
+              <option key={option} value={option} label={wordsOf(option, field, view)} />
             ))}
           </datalist>
+          <div className="quiet">{wordsOf(text, field, view)}</div>
         </>
       )
     case 'number':

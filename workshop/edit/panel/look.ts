@@ -16,6 +16,7 @@ export function lookOf({ base, color, background, typography }: Theme): string {
 .edit nav{overflow-y:auto;border-right:1px solid ${line}55;padding:8px}
 .edit .fields{overflow-y:auto;padding:12px}
 .edit.narrow{grid-template-columns:minmax(0,1fr);grid-template-rows:auto auto minmax(0,1fr)}
+.edit.low{display:block;overflow-y:auto}
 .edit.narrow nav{max-height:150px;border-right:0;border-bottom:1px solid ${line}55}
 .edit button,.edit select,.edit input,.edit textarea{font:inherit;color:inherit}
 .edit button{border:1px solid ${line};border-radius:6px;background:${field};padding:4px 10px;cursor:pointer;min-height:28px}

@@ -7,6 +7,7 @@ import { fixedTargets } from '../../../runtime/compiler/schema/parts.ts'
 import { configOf, type Text } from '../document/config.ts'
 import { canUndo, changedFiles, changesOf, type History, textsOf } from '../document/history.ts'
 import { patchText } from '../document/patch-text.ts'
+import { wordsOfGuards, wordsOfTargets } from '../form/choice-words.ts'
 import { formOf, screensOf } from '../form/form.ts'
 import type { FieldGroup } from '../form/groups.ts'
 import { hasField, placed, saidOf, withProblems } from '../form/problems.ts'
@@ -56,6 +57,7 @@ export function viewOf(editing: Editing, catalogue: Catalogue): View {
     loose: mine.filter(one => !hasField(fields, one.at)).map(({ problem }) => saidOf(problem)),
     add: form.add,
     lists: listsOf(json, texts, catalogue, at),
+    words: { guards: wordsOfGuards(json), targets: wordsOfTargets(json) },
     icons,
     others: found.filter(one => !mine.includes(one)).map(({ problem }) => saidOf(problem, true)),
     problems: found.length,
