@@ -31,7 +31,8 @@ export interface Keeping {
   readonly most: number
   readonly sweeping: Sweeping
   /**
-   * A random id. Each change of the pointer (`current.json`) has one, and this is the id for the end of the clean-up.
+   * The random id for one change of the pointer (`current.json`): the end of this clean-up. Every change of the pointer
+   * has such an id.
    */
   readonly end: string
   /** Returns the time (Unix time in ms). */

@@ -110,7 +110,6 @@ function serverOf(app: Hono): Server {
   return createServer((incoming, outgoing) => void listener(incoming, outgoing))
 }
 
-/** Returns the port on which the server listens, or the error. */
 function listen(server: Server, port: number, hostname: string | undefined): Promise<number | NodeJS.ErrnoException> {
   return new Promise(resolve => {
     server.once('error', resolve)

@@ -6,8 +6,8 @@ import { root } from '../run.mjs'
 /** The folder is in `node_modules`, because the bundle imports packages from there. Each run has its own folder. */
 const CACHE = 'node_modules/.cache/recarrega-chaos'
 /**
- * Modules that only render. `payment-methods/options` does more: its rows also decide which facts a customer's choice
- * writes.
+ * Matches modules that only render. `payment-methods/options` is not one of them: its rows also decide which facts a
+ * customer's choice writes.
  */
 const DRAWN = /(?<!\/payment-methods\/options)\.tsx$|\.css\.ts$/
 

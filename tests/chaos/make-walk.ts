@@ -159,8 +159,8 @@ function makeTrouble(random: Random): readonly Command[] {
 }
 
 /**
- * Returns a fault of a charge. The gateway can refuse only the first request, because the operator would recognise a
- * later copy.
+ * Returns a fault of a charge. Only the first request of a charge can be refused, because the operator recognises a
+ * repeated one.
  */
 function makeChargeFault(random: Random, isFirst: boolean): Fault {
   return random.weighted<() => Fault>(

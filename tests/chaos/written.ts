@@ -14,7 +14,6 @@ export function orderIn(text: string) {
   return { nsu: undefined, cents: centsIn(text), recipient: phoneIn(text) }
 }
 
-/** Returns the digits of a text, or undefined if the text has none. */
 export function digitsOf(text: string | undefined): string | undefined {
   return text?.replace(/\D/g, '') || undefined
 }

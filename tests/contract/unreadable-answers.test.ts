@@ -22,8 +22,8 @@ async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
 const answers = await openAnswers()
 
 /**
- * Some values are wrong in most fields but valid in some, such as `null` for an NSU that does not exist yet. Returns
- * whether the value is valid in this field.
+ * Returns whether a value that is wrong in most fields is valid in this one. For example, an NSU that does not exist
+ * yet is `null`.
  */
 const isReadable = (field: string, wrong: unknown) =>
   (field.endsWith('nsu') && wrong === null) ||

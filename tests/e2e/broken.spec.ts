@@ -19,8 +19,8 @@ test('if a step cannot be rendered, the customer sees an error message, and a re
 }) => {
   consoleWatch.allowBroken()
   await person.openValues()
-  // Only elements that appear from now on break: the amounts on this page are a `fieldset` too, but the next page's
-  // list of payment methods fails.
+  // The amounts on this page are a `fieldset` too, but they are rendered already. Only the list of payment methods on
+  // the next page breaks.
   await breakElements(page, 'fieldset')
   await person.value(20).check()
   await person.button('Continuar').click()

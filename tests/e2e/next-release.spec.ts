@@ -21,7 +21,8 @@ const CHANGES: readonly (readonly [written: string | RegExp, instead: string])[]
   ['"path": "/recarga/{channel}/pix"', '"path": "/recarga/{channel}/codigo-pix"'],
   [/"pix": \{/g, '"pix-code": {'],
   [/step:pix"/g, 'step:pix-code"'],
-  // The light-blue flow has no aliases for the new addresses, so it can no longer promise to keep all addresses.
+  // The light-blue flow states that it has each address of its base flow. It has no aliases for the new addresses, so
+  // this is no longer true.
   ['"addresses": "kept", ', ''],
   // The file of each journey lists the steps to which other journeys may lead, so the new id must be in that list.
   ['"payment", "pix", "ended"', '"payment", "pix-code", "ended"'],

@@ -8,7 +8,6 @@ const PIX = '/customers/{id}/recharges/pix'
 // a control may move while the customer taps it.
 test.use({ like: 'ana', contextOptions: {} })
 
-/** Returns a function that counts the charges that the page has sent. */
 function countCharges(page: Page): () => number {
   let sent = 0
   page.on('request', request => {

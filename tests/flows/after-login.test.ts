@@ -60,7 +60,8 @@ const lightblue = { 'toggles.lightBlue': true } as const
 const checked = (outcome: string): Login => ({ ...recurrence, says: [outcome] })
 
 test.each<[line: string, login: Login, leads: string]>([
-  // If a payment returns from another company's page, the app handles it first, because money may be moving.
+  // If a customer comes back from a bank's or a checkout's page, the app handles their payment first, because money may
+  // be moving.
   ['a payment that returns from the bank', { facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],
   [
     'a payment that returns from the bank, on any channel',

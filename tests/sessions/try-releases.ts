@@ -82,8 +82,8 @@ function goOn(
     if (goesOn(after.flow).step === heirOf(goesOn(before.flow).step)) tried.kept += 1
     const [was, is] = tells.get(session.kind ?? '') ?? []
     if (was === undefined || is === undefined || !session.isIn) continue
-    // On a screen that shows an open payment, a service must search for the result at once. This is also true if a bank
-    // returns to the screen's address. Other screens only have to lead to such a screen.
+    // On a screen that shows an open payment, a service must search for the result at once, even if the customer comes
+    // to it from a bank. From any other screen, taps and answers must lead to such a search.
     const claims = own(before.flow.steps, session.step)?.claims
     const isOpen = claims === 'waiting' || claims === 'unknown'
     for (const isReturn of isOpen ? [false, true] : [false]) {

@@ -88,8 +88,8 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
 }
 
 /**
- * Returns the step that is visible while no charge is open. A step that only searches for a charge opens the next step
- * at once.
+ * Returns the step that stays visible if no charge is open. A step that only searches for a charge finds none then, and
+ * opens the next step at once.
  */
 function restFrom({ steps }: Flow, id: string): string {
   const step = own(steps, id)

@@ -38,7 +38,6 @@ export type Action =
    * While the step is on screen, the operator changes its payment methods. From then on it offers only these methods.
    */
   | { readonly do: 'offer'; readonly methods: readonly string[] }
-  /** The customer types a new card. */
   | { readonly do: 'new card'; readonly pan: string; readonly type?: CardPayment }
   /** Sets how the card's issuer answers a 3-D Secure check. By default, the issuer asks the customer a question. */
   | { readonly do: 'issuer'; readonly how: Issuer }

@@ -155,7 +155,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Recipe } }
   'upsell.value': { present: { actions: [...order, { do: 'write', facts: offered }] } },
 }
 
-/** Actions for modals about an item of a list. A customer chooses the item with the tap that opens the modal. */
+/** These modals are about an item that the customer has tapped in a list. The actions write the facts of that item. */
 export const modalRecipes: { readonly [modal: string]: Recipe | undefined } = {
   schedule: { actions: scheduleChosen() },
   'frequency-day': { actions: [{ do: 'write', facts: { 'schedule.newFrequency': 'monthly' } }] },

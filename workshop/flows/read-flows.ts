@@ -78,7 +78,6 @@ export function readFlows(path: string): readonly FlowFile[] {
   return known
 }
 
-/** Returns the flows of all files. */
 export function allFlows(): readonly FlowFile[] {
   return flowFiles().flatMap(readFlows)
 }
@@ -159,7 +158,7 @@ function listStories(whole: FlowFile): readonly StoryFile[] {
   const ends = new Set(
     [...ofBase, ...(base === undefined ? [] : listModals(base).flatMap(({ plans }) => plans))].map(endOf),
   )
-  /** Whether the guard shows other blocks on the step than the same guard in the base flow. */
+  /** Whether this flow shows other blocks under the guard than the base flow does under the guard of the same name. */
   const isOther = (id: string, guard: string) => {
     const blocksOf = (of: WholeFlow | undefined) => of?.steps[id]?.blocks.filter(({ when }) => when === guard)
     return JSON.stringify(blocksOf(flow)) !== JSON.stringify(blocksOf(base))

@@ -74,10 +74,7 @@ export interface Point {
 
 /** An event or an outcome in words. */
 export interface WayInWords {
-  /**
-   * Whether the customer, the screen or the app causes the event. The screen does so when it opens, or while it is
-   * visible.
-   */
+  /** The cause of the event: the customer, the screen (when it opens, or while it is visible) or the app. */
   readonly by: 'person' | 'screen' | 'app'
   /** The event in words, such as `taps “Pagar”` or `when it opens`. */
   readonly deed: string

@@ -11,8 +11,8 @@ export function storyLink(id: string, globals: Globals, args = ''): string {
   const kept = [
     ['theme', globals.theme],
     ['mode', globals.mode],
-    // A page of the workshop is as wide as the canvas. Its width is none of the toolbar's widths, so a story does not
-    // get it.
+    // Only the toolbar's widths are kept. A page of the workshop is as wide as the canvas, and a story must not get
+    // that width.
     ['viewport.value', /^w\d+$/.exec(viewportIn(globals))?.[0]],
   ].flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
   const query = new URLSearchParams({ path: `/story/${id}` })

@@ -2,7 +2,7 @@ import { type Flow, own } from '../../runtime/engine/flow.ts'
 import type { FactName } from '../../runtime/facts.ts'
 import { plainWords } from './plain-name.ts'
 
-/** In words, the values of the facts that guards read. */
+/** The words for the values of facts, by fact and value. Descriptions of guards consist of them. */
 const facts: { readonly [N in FactName]?: { readonly [value: string]: string } } = {
   'card.isPaying': { true: 'card being charged' },
   'channel.beginsWithRecurrence': { true: 'begins with a schedule' },

@@ -7,6 +7,6 @@ export function wordsOfState(flow: Flow, run: string, outcome: string, when: str
   const words = wordsOfOutcome(run, outcome)
   if (when === null) return words
   const guard = wordsOfGuard(flow, when)
-  // The outcome `nothing` is the usual one, so the words of the guard alone describe the screen.
+  // `nothing` is the usual outcome and needs no words: the words of the guard describe the screen.
   return outcome === 'nothing' ? guard : `${words}, ${guard}`
 }

@@ -153,7 +153,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   /** Ends the session after the operator rejected the token. Only the step and the chosen amount are kept. */
   async function expire(code: SessionEnd): Promise<void> {
     const charging = driver.state().running.find(run => run.charge)
-    // If an order for a Pix or a bank payment was not created, it cannot charge the customer.
+    // Without a created Pix or bank payment, the customer cannot be charged. So a lost order of this kind leaves no
+    // open charge.
     const isLater = ordersAtBank.includes(charging?.service ?? '') || isPaidLater(facts.get('payment.type') ?? '')
     const isOpen = charging === undefined ? facts.get('payment.inFlight') === 'charge' : !isLater
     const value = facts.get('recharge.value')
@@ -162,8 +163,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       ...(facts.get('recharge.forOther') === true ? { 'recharge.targetLost': true } : {}),
       ...(isOpen ? { 'payment.inFlight': 'charge' } : {}),
     })
-    // The event is sent synchronously, so that the engine ignores running services before their answers can write facts
-    // that were just cleared.
+    // The event is sent at once. The engine then ignores the services that are still running, whose answers could write
+    // facts that were just cleared.
     driver.send({ type: 'always', name: endings[code], message: { code: String(code) } })
     await left
   }

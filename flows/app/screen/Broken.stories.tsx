@@ -150,8 +150,8 @@ export const EachInAStep: StoryObj = {
     await eachBlock(canvasElement, 'step', async (app, page) => {
       const inPage = within(page)
       await expect(inPage.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/)
-      // If a message replaces the step, its button must lead to another step. Otherwise the other blocks of the step
-      // are still visible.
+      // A message that replaces the whole step needs a button that leads to another step. Beside other blocks of the
+      // step, it needs none.
       if (inPage.queryByText('Antes') !== null) return
       await inPage.getByRole('button', { name: 'Voltar ao início' }).click()
       await inPage.findByText('Depois')

@@ -13,7 +13,6 @@ export function variantId(name: string): string {
   return /^[a-z]/.test(id) ? id : ''
 }
 
-/** Returns the file of the variant with this id. */
 export function variantFile(id: string): string {
   return `flow-configs/variants/${id}.variant.json`
 }
