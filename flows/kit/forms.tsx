@@ -15,7 +15,7 @@ interface FormHostProps {
 
 /** Creates the form (React Hook Form) in which all fields register. Renders nothing. */
 export function FormHost({ onForm }: FormHostProps) {
-  const form = useForm<Drafts>({ mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false })
+  const form = useForm<Drafts>({ mode: 'onSubmit', reValidateMode: 'onSubmit', shouldFocusError: false })
   const { formState } = form
   // This line makes React Hook Form render again when an error changes: it does so only for those parts of its state
   // that the component has read.

@@ -1,8 +1,9 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react'
-import { OwnerProvider, useApp, useBusy, useSend, useUi } from './app-context.ts'
+import { OwnerProvider, useApp, useBusy, useFlowState, useOwner, useSend, useUi } from './app-context.ts'
 import { say } from './errors.ts'
 import type { Form } from './forms.tsx'
 import { type Forms, useForms } from './use-forms.ts'
+import { weighs } from './weighs.ts'
 import { useWholeApp } from './whole-app.ts'
 import { useWords } from './words.ts'
 
@@ -19,6 +20,11 @@ interface StepFormParts {
    * nothing.
    */
   readonly keep: () => void
+  /**
+   * Submits the form without a tap, after the customer has typed everything. If the submit moves money, deletes
+   * something or agrees to something, does nothing, because such a submit needs a tap.
+   */
+  readonly submitTyped: () => void
 }
 
 const StepFormContext = createContext<StepFormParts | null>(null)
@@ -48,7 +54,9 @@ export function StepForm({ modal, children }: StepFormProps) {
 }
 
 function OwnedForm({ children }: { readonly children: ReactNode }) {
-  const { ui, page } = useApp()
+  const { flow, ui, page } = useApp()
+  const { step } = useFlowState()
+  const modal = useOwner()
   const { Host, form, onForm, reach } = useForms()
   const id = useId()
   const commits = useRef(new Map<string, () => void>())
@@ -61,6 +69,8 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
   const isSent = useRef(false)
   const send = useSend()
   const isBusy = useBusy()
+  const isWeighty = weighs(flow, step, modal, 'submit')
+  const submitTyped = useRef(() => {})
   const parts = useMemo<StepFormParts>(
     () => ({
       id,
@@ -73,6 +83,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
       keep() {
         if (!isSent.current) commitAll(commits.current)
       },
+      submitTyped: () => submitTyped.current(),
     }),
     [id, form],
   )
@@ -113,8 +124,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     ui.setState({ notice: null })
     refuse()
   }
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
+  const submitOnce = (): void => {
     if (isBusy || isSubmitting.current) return
     isSubmitting.current = true
     if (form === undefined) ui.setState({ isWaiting: true })
@@ -122,6 +132,13 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
       isSubmitting.current = false
       if (!isLeft.current) ui.setState({ isWaiting: false })
     })
+  }
+  submitTyped.current = () => {
+    if (!isWeighty) submitOnce()
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    submitOnce()
   }
   const onTouch = ({ target }: { readonly target: EventTarget }): void => {
     if (target instanceof HTMLInputElement) void reach()

@@ -4,6 +4,7 @@ import type { BlockSpec } from './block-spec.ts'
 import { fieldMessage } from './field-messages.ts'
 import { formatInPlace } from './format-in-place.ts'
 import { numberPaste } from './number-paste.ts'
+import { useOnlyFieldFocus } from './only-field.ts'
 import { useStepForm } from './step-form.tsx'
 import { useLateCheck } from './use-late-check.ts'
 import type { Written } from './use-write.ts'
@@ -50,6 +51,8 @@ export function useSecretField<S extends BlockSpec = never>(options: SecretField
       }),
     [vault],
   )
+
+  useOnlyFieldFocus(input)
 
   const checkOnLeaving = useLateCheck(form, form => void form.trigger(fact))
   const error = form?.getFieldState(fact, form.formState).error

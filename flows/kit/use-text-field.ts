@@ -1,8 +1,9 @@
-import { type ChangeEvent, type CompositionEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type CompositionEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNamedFact } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
 import { type Format, formatInPlace } from './format-in-place.ts'
 import { numberPaste } from './number-paste.ts'
+import { useOnlyFieldFocus } from './only-field.ts'
 import { useCommit, useStepForm, useWriteFact } from './step-form.tsx'
 import { useLateCheck } from './use-late-check.ts'
 
@@ -19,6 +20,10 @@ export interface TextFieldOptions {
   readonly show?: (value: string) => string
   /** Formats the text while the customer types. By default the text does not change. */
   readonly format?: Format
+  /** Called with the formatted text whenever the customer has changed it. */
+  readonly onText?: (text: string) => void
+  /** Whether a text is removed after the operator has rejected it. */
+  readonly clearsRejected?: boolean
 }
 
 const asIs = (text: string): string => text
@@ -27,7 +32,15 @@ const asIs = (text: string): string => text
  * Returns the props of a text field for a fact. The field is checked on blur and on submit. If the text is valid,
  * the field writes the fact.
  */
-export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: TextFieldOptions) {
+export function useTextField({
+  fact,
+  rule,
+  parse,
+  show = asIs,
+  format = asIs,
+  onText,
+  clearsRejected = false,
+}: TextFieldOptions) {
   const { form } = useStepForm()
   const input = useRef<HTMLInputElement>(null)
   const known = useNamedFact(fact)
@@ -43,6 +56,7 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
     if (parsed.ok) write(fact, parsed.value)
   }
   useCommit(fact, commit)
+  useOnlyFieldFocus(input)
   const checkOnLeaving = useLateCheck(form, async form => {
     if (await form.trigger(fact)) commit()
   })
@@ -50,9 +64,13 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
   useEffect(() => {
     if (input.current !== null) formatInPlace(input.current, format)
   }, [])
+  const error = form?.getFieldState(fact, form.formState).error
   const take = (input: HTMLInputElement, event: Event): void => {
     formatInPlace(input, format, event)
     void registered?.onChange({ type: 'change', target: input })
+    // While the customer corrects the text, no error interrupts. The field is checked again on blur and on submit.
+    if (error !== undefined) form?.clearErrors(fact)
+    onText?.(input.value)
   }
   const field = {
     ref: (element: HTMLInputElement | null) => {
@@ -61,7 +79,7 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
     },
     name: fact,
     defaultValue: typeof known === 'string' || typeof known === 'number' ? show(String(known)) : '',
-    error: form?.getFieldState(fact, form.formState).error?.message,
+    error: error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target, event.nativeEvent),
     // A field with a format accepts only digits, so a paste without a valid number is rejected.
     ...(format === asIs ? {} : { onPaste: numberPaste(text => parse(text).ok) }),
@@ -76,6 +94,11 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
     const formatted = format(text, text)
     if (form !== undefined) form.setValue(fact, formatted, { shouldValidate: true })
     else if (input.current !== null) input.current.value = formatted
+    onText?.(formatted)
   }
+  useLayoutEffect(() => {
+    // The customer has to type another text, so the rejected one is removed. Its error stays.
+    if (clearsRejected && error?.type === 'flow') form?.setValue(fact, '')
+  }, [clearsRejected, error, form, fact])
   return { field, setText }
 }

@@ -19,7 +19,6 @@ test.describe('axe finds no accessibility violation on the pages a customer visi
     await expect(person.code).toHaveAttribute('aria-invalid', 'true')
     await look('code with an error')
     await person.code.fill(await sandbox.smsCode(person.msisdn))
-    await person.button('Entrar').click()
     await expect(person.value(20)).toBeVisible()
     await look('values')
     await person.button('Trocar').click()

@@ -168,8 +168,15 @@ test.describe('with the phone’s keyboard open the main button stays visible', 
     await page.setViewportSize({ width: 390, height: 400 })
     await person.chooseSavedCard('4242')
     await person.pay()
-    await seen(person.dialog.getByLabel('CVV'), 'CVV in the dialog')
-    await seen(person.dialog.getByRole('button', { name: /^Pagar / }), 'Pagar in the dialog')
+    const cvv = person.dialog.getByLabel('CVV')
+    const charge = person.dialog.getByRole('button', { name: /^Pagar / })
+    await expect(cvv).toBeFocused()
+    for (const height of [400, 360]) {
+      await page.setViewportSize({ width: 390, height })
+      await cvv.press('1')
+      expect(await isInReach(cvv), `CVV in the dialog at ${height} px`).toBe(true)
+      expect(await isInReach(charge), `Pagar in the dialog at ${height} px`).toBe(true)
+    }
   })
 })
 

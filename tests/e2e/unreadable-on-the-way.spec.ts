@@ -96,8 +96,11 @@ test.describe('a customer logs in with unreadable answers', () => {
     const spoiler = await spoilAnswers(page)
     await page.goto('/web/login')
     await person.askForCode()
-    await person.code.fill(await sandbox.smsCode(person.msisdn))
     const needed = ['openSession', 'getCustomer'] as const
+    // The sixth digit sends the code, so no answer may be readable before.
+    spoiler.change = spoilFields(() => '', ['id'], needed)
+    await person.code.fill(await sandbox.smsCode(person.msisdn))
+    await expect(page.getByText('Não conseguimos falar com a operadora.')).toBeVisible()
     for (const name of needed) {
       for (const [way, wrong] of forTexts) {
         await test.step(`${name} has ${way} for an id`, async () => {

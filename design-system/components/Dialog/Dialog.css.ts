@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
@@ -71,9 +71,12 @@ export const sheet = style(
     boxShadow: shape.shadow.raised,
     overflow: 'hidden',
     animation: `${rise} ${motion.slow} ${motion.ease}`,
-    selectors: { [`${screen}[data-aside] &`]: { paddingBottom: `calc(${size.control} + ${space.x10})` } },
     '@media': {
       ...edgeWhenForced,
+      // Above an open keyboard, this room is needed for the content.
+      [media.tall]: {
+        selectors: { [`${screen}[data-aside] &`]: { paddingBottom: `calc(${size.control} + ${space.x10})` } },
+      },
       [media.card]: {
         maxHeight: '100%',
         borderRadius: shape.radius.sheet,
@@ -124,8 +127,20 @@ export const content = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     WebkitOverflowScrolling: 'touch',
+    scrollPaddingBottom: `calc(${size.control} + ${space.x10})`,
     padding: `${space.x1} ${space.gutter} ${space.x4}`,
     '@media': { [media.card]: { padding: `${space.x8} ${space.x8} ${space.x4}` } },
+  }),
+)
+
+/** The submit button stays visible above the phone's keyboard, while the rest of the content scrolls behind it. */
+globalStyle(
+  `${content} [type="submit"]`,
+  inComponents({
+    position: 'sticky',
+    zIndex: 1,
+    bottom: space.x2,
+    boxShadow: `${space.x0} ${space.x2} ${space.x0} ${space.x2} ${colour.surface}`,
   }),
 )
 

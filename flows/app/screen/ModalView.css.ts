@@ -2,4 +2,4 @@ import { style } from '@vanilla-extract/css'
 import { space } from '../../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
-export const stack = style(inLayout({ display: 'grid', gap: space.x5, gridTemplateColumns: 'minmax(0, 1fr)' }))
+export const stack = style(inLayout({ display: 'flex', flexDirection: 'column', gap: space.x5 }))

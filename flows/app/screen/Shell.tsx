@@ -3,6 +3,7 @@ import type { Step } from '../../../runtime/engine/flow.ts'
 import { iconNamed } from '../../blocks/icon-named.ts'
 import { useApp, useFact, useFlowState, useIsLive, useSend, useUi } from '../../kit/app-context.ts'
 import { useCode } from '../../kit/code.ts'
+import { focusField, onlyField } from '../../kit/only-field.ts'
 import { Boundary } from './Boundary.tsx'
 import { headerBack } from './header-back.ts'
 import { menuView } from './later.ts'
@@ -63,7 +64,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, panel: i
 
 /**
  * Prepares a step that has just opened: sets the tab's title, scrolls to the top and moves the focus to the
- * heading.
+ * heading, or to the field if the step has a single field.
  */
 function useShown(title: string, hasHeading: boolean): void {
   const { shown } = useUi()
@@ -100,7 +101,9 @@ function FlowMenu() {
 }
 
 function focusHeading(heading: HTMLElement): void {
-  heading.focus({ preventScroll: true })
+  const field = onlyField(heading.closest('form'))
+  if (field === undefined) heading.focus({ preventScroll: true })
+  else focusField(field)
 }
 
 /** Calls `call` with the element once it is rendered. This may take time, because its code may still be loading. */

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect } from 'react'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { Tooltip } from '../../../design-system/components/Tooltip/Tooltip.tsx'
 import { checkCvv, FRONT_CODE_DIGITS } from '../../../runtime/rules/cvv.ts'
@@ -25,7 +24,6 @@ export function CvvFieldBlock({ label, hint, frontHint = hint, help }: CvvFieldP
     format: digitsOf,
     onText: () => write({ 'payment.cvvCard': facts.get('payment.card') }),
   })
-  useFocusInDialog(field.ref)
   const shown = brand?.code === FRONT_CODE_DIGITS ? frontHint : hint
   return (
     <TextField
@@ -37,13 +35,4 @@ export function CvvFieldBlock({ label, hint, frontHint = hint, help }: CvvFieldP
       suffix={help && <Tooltip {...help} />}
     />
   )
-}
-
-/** Moves the focus from a dialog's heading to the field. A control that the customer has already focused keeps it. */
-function useFocusInDialog(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const { activeElement } = document
-    const isUntouched = activeElement?.closest('dialog') && !activeElement.matches('input, button, a')
-    if (isUntouched && input.current?.closest('dialog')) input.current.focus({ preventScroll: true })
-  }, [input])
 }

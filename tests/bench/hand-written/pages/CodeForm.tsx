@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '../Field.tsx'
 import { digitsOf } from '../format.ts'
@@ -24,7 +25,12 @@ export function CodeForm({ phone, handle, onCustomer }: CodeFormProps) {
     <Page title="Digite o código" lead={`Enviado para ${phone}`}>
       <form noValidate onSubmit={event => void onSubmit(event)}>
         <Field
-          {...register('code', { validate: text => digitsOf(text).length === 6 || 'O código tem 6 dígitos.' })}
+          {...register('code', {
+            validate: text => digitsOf(text).length === 6 || 'O código tem 6 dígitos.',
+            onChange: (event: ChangeEvent<HTMLInputElement>) => {
+              if (digitsOf(event.target.value).length === 6) void onSubmit()
+            },
+          })}
           label="Código de 6 dígitos"
           inputMode="numeric"
           autoComplete="one-time-code"
