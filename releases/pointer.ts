@@ -132,7 +132,7 @@ export function releasesByUse(pointer: Pointer): readonly string[] {
   for (const [at, { release, action }] of pointer.log.entries()) {
     lastUse.set(release, at)
     if (action === 'preview') continue
-    // The previous release was in use until this entry replaced it, so its last use is now.
+    // The previous release was in use until `at`, when this entry replaced it.
     if (current !== undefined) lastUse.set(current, at)
     current = release
   }

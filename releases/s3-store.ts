@@ -92,7 +92,8 @@ export function createS3Store({ name, endpoint, ...credentials }: Bucket): Objec
     read: key => again(() => read(key)),
     list: prefix => again(() => list(prefix)),
     remove: key => again(() => remove(key)),
-    // A repeated creation may find its own object. This is harmless, because the caller compares the content.
+    // If a creation is sent twice, the second one can find the first one's object. This is harmless, because the caller
+    // compares the content.
     create: (key, bytes) => again(() => write(key, bytes, { 'if-none-match': '*' })),
     replace: (key, bytes, version) => write(key, bytes, { 'if-match': version }),
   }

@@ -62,7 +62,7 @@ function listen(): void {
   })
   hear('mousedown click', stopEarly)
   hear('visibilitychange', look)
-  // A dialog or menu that opens may cover a control.
+  // A dialog or a menu that opens can cover a control, so all controls are checked again.
   new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['open', 'hidden'] })
 }
 

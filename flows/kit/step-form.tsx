@@ -99,8 +99,8 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     isRefused.current = !focusFirstInvalid(element.current)
   }
   useEffect(() => {
-    // If the submit was rejected, a field may show its error only after the next render. The focus then moves to that
-    // field.
+    // After a rejected submit, some fields show their errors only after the next render. The focus moves to the first
+    // of them then.
     if (isRefused.current) refuse()
   })
   useMessageAtField(reach, refuse)

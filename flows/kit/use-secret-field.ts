@@ -81,8 +81,8 @@ export function useSecretField<S extends BlockSpec = never>(options: SecretField
     onPaste: numberPaste(text => check(text) === null),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: (event: { readonly target: HTMLInputElement }) => {
-      // After an edit in the middle, the text may not be formatted yet. An unchanged value is not set again,
-      // because that could drop the browser's undo history.
+      // After an edit in the middle, the text can still be without its format, so it is formatted now. A text that is
+      // already right is not set again, because that could drop the browser's undo history.
       const formatted = format(event.target.value)
       if (formatted !== event.target.value) event.target.value = formatted
       vault.write(fact, formatted)

@@ -30,8 +30,8 @@ export function createHeldCharges(world: World, wait: (ms: number) => Promise<vo
       const planted = listFaults(world)
         .filter(({ call, fault }) => fault === 'delay' && calls[call].effect === 'charge')
         .map(delayOf)
-      // A test may have moved the sandbox's clock since the delay began. On that clock, the charge takes so much
-      // longer.
+      // A test may have moved the sandbox's clock since the delay began. The charge then takes longer on that clock, so
+      // the moved time is added to the delay.
       const running = [...held].map(({ sinceMs, delayMs }) => Math.max(0, world.now() - sinceMs) + delayMs)
       return world.settings.longestChargeMs + Math.max(0, ...planted, ...running)
     },

@@ -3,7 +3,10 @@ import { rechargeValues } from '../recharge-values.ts'
 
 /** The recharges that a customer's plan allows. A limit of 0 allows everything. */
 interface Profile {
-  /** The amounts that the customer sees, in cents. The customer may be allowed to pay only the smaller ones. */
+  /**
+   * The amounts that the customer sees, in cents. Some of them can be more than the customer is allowed to pay
+   * (`largestCents`).
+   */
   readonly values: readonly number[]
   readonly largestCents: number
   /** The plan allows this number of recharges in a calendar month. */

@@ -16,7 +16,8 @@ async function starts(browser) {
 }
 
 /**
- * Returns an installed browser that starts. A program with a browser's name may only print how to install the browser.
+ * Returns an installed browser that really starts. Some programs with a browser's name only print how to install the
+ * browser.
  */
 async function findOnMachine() {
   for (const browser of findBrowsers()) if (await starts(browser)) return browser

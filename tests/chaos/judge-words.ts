@@ -48,9 +48,9 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
 }
 
 /**
- * Returns whether the tab's last request for the history before the statement failed. After a reload, a receipt reads a
- * number that is not the customer's from the history, and sometimes also the amount. If the history could not be read,
- * the receipt may leave both out.
+ * Returns whether the tab's last request for the history before the statement failed. After a reload, the receipt of a
+ * recharge for somebody else's number needs the history to show this number, and sometimes also the amount. If the
+ * history could not be read, the receipt may leave both out.
  */
 function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   const read = world.wire.sent.findLast(
@@ -63,8 +63,8 @@ function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
 /** Rule: a page shows at once that the operator has refused a charge, or has not processed it. */
 function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, when: string): string[] {
   if (answers === undefined || answers.sent.length === 0) return []
-  // Before all requests are answered, the page may not know of the refusal. A screen about another order need not
-  // mention it.
+  // Until all requests are answered, the page cannot know of the refusal. A screen about another order need not report
+  // it.
   const isAnswered = answers.sent.every(({ endedMs }) => endedMs !== undefined && endedMs <= atMs)
   if (!isAnswered || (shown.cents !== undefined && shown.cents !== answers.order.cents)) return []
   const hears = answers.sent.map(({ got }) => got?.status)

@@ -52,8 +52,8 @@ function shared(one: FactValues, other: FactValues): FactValues {
 function inventedIn(gives: FactValues = {}, honest: FactValues): readonly unknown[] {
   const known = new Map(Object.entries(honest))
   return Object.entries(gives).filter(([name, value]) => {
-    // Two differences are correct: the app treats an unreadable switch as off, and if a charge may be open, it searches
-    // for it (`payment.inFlight`).
+    // Two differences are correct: the app treats an unreadable switch as off, and searches for a charge that may be
+    // open (`payment.inFlight`).
     if (name.startsWith('toggles.') || (name === 'payment.inFlight' && value !== 'none')) return false
     if (value === undefined || known.get(name) === undefined) return value === '' || Number.isNaN(value)
     return value !== known.get(name)

@@ -161,8 +161,8 @@ test('a charge that completes while the customer reloads the page shows its rece
   await person.chooseNewCard({ number: '4000000000000036' })
   await sandbox.fault({ call: `POST ${CARD}`, fault: 'delay', delayMs: 1_000, msisdn: person.msisdn })
   const { pathname } = new URL(page.url())
-  // Only a receipt sends this request, so the page had rendered the receipt before the reload. The customer may not
-  // have seen it.
+  // Only a receipt sends this request. The reloaded page therefore arrives only after the old page has rendered the
+  // receipt, which the customer cannot have read.
   const shown = page.waitForRequest('**/automatic_recharge')
   await page.route(`**${pathname}`, async route => {
     await shown

@@ -9,7 +9,8 @@ test('without internet the login shows a message and keeps the number, and it wo
   person,
   consoleWatch,
 }) => {
-  // The button's code may not be fetched yet. Then the browser logs the failed fetch, and the page shows another text.
+  // If the button's code is not fetched before the network is lost, the browser logs the failed fetch and the page
+  // shows another text.
   consoleWatch.allowOffline()
   await page.goto('/web/login')
   await person.number.fill(person.msisdn)

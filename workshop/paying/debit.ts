@@ -11,8 +11,8 @@ const card = (pan: string, type: DebitType): Action => ({ do: 'new card', pan, t
 const unconfirmed = cannot('Only a credit card is confirmed by what its statement shows.')
 
 /**
- * Returns a debit payment without a question of the card's issuer. Caixa cards are never asked about, and other cards
- * only if the app has a bridge.
+ * Returns a debit payment in which the card's issuer asks no question. It asks none about a Caixa card, and none about
+ * other cards if the app has no bridge.
  */
 function plainDebit(name: string, type: DebitType, brand: 'VISA' | 'ELO', before: readonly Action[]): Method {
   const person = 'helena'

@@ -41,6 +41,6 @@ function anywhereFor(flow: WholeFlow, event: string): string {
     return access === 'customer' && needs.length === 0 && !enter && !watch && on[event] === undefined
   }
   const isInside = (id: string): boolean => flow.steps[id]?.access === 'customer' && !flow.steps[id]?.needs?.length
-  // If no step is as plain as that, a step that runs a service or handles the event is used.
+  // If there is no such step, a step that runs a service or handles the event is used.
   return Object.keys(flow.steps).find(isPlain) ?? Object.keys(flow.steps).find(isInside) ?? flow.start
 }

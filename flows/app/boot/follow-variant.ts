@@ -74,7 +74,8 @@ export function followVariant(
     const { step, entry } = driver.state()
     const hasMoved = step !== last.step || entry !== last.entry
     last = driver.state()
-    // After a stop, it looks again at every change: the page can reload only when the step's service has ended.
+    // After the variant was stopped, each change is looked at, because the page can reload only when the step's service
+    // has ended.
     if (hasMoved || isStopped) lookOnce()
   })
 }

@@ -59,7 +59,7 @@ export function watchPage(
     const isLooked = SEARCHES.includes(step?.enter?.run ?? '') && step?.watch === undefined && message === null
     const isOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
     if (!isLooked || !isOpen) return endRounds()
-    // No pause runs during a search. It begins when the search has ended.
+    // No pause runs during a search. The pause begins when the search has ended.
     if (isSearching()) return stopPause()
     if (stopRound !== undefined) return
     const left = new AbortController()

@@ -17,7 +17,8 @@ export function useMonthly(): MonthlyRecharge | undefined {
   const recipient = useFact('order.target')
   const shown = useRef<MonthlyRecharge>(undefined)
   const found = read.kind === 'ready' && read.data !== null ? read.data : undefined
-  // The operator returns the customer's last recharge, which may be newer than the recharge on the receipt.
+  // The operator returns only the customer's last recharge. If the customer has recharged again since, it is not the
+  // recharge on the receipt.
   const isOfReceipt = found?.amountCents === value && found?.recipient === recipient
   if (found !== undefined && (found.day !== undefined || isOfReceipt)) shown.current = found
   const monthly = shown.current

@@ -5,7 +5,7 @@
 export type Goal =
   /** A field that is visible, enabled and writable. */
   | { readonly mark: string; readonly field: string }
-  /** A field that contains text in its script's format: the text begins with `begins`. */
+  /** A field whose text a script has formatted: the text then begins with `begins`. */
   | { readonly mark: string; readonly field: string; readonly begins: string }
   | { readonly mark: string; readonly heading: string }
   /** An enabled radio button, found by the start of its label. */

@@ -4,7 +4,7 @@ import type { Runner } from './race.ts'
 /** A small flow and a large flow that receive the same events. They show whether more steps make the engine slower. */
 export interface SizePair {
   readonly name: string
-  /** Whether the report compares the ratio of these two times with a target. */
+  /** Whether the report compares the ratio of the two flows' times with a target. */
   readonly aimed: boolean
   readonly small: Runner
   readonly large: Runner

@@ -80,8 +80,8 @@ function spread(text: string, node: Node | undefined, value: Json, { indent }: S
 }
 
 /**
- * Returns the text in the file before a member or item, such as a line break. Returns undefined if another member or
- * item comes before it after the edit.
+ * Returns the text in the file before a member or item, such as a line break. Returns undefined if the edit changes
+ * what comes before it.
  */
 function gap(text: string, holder: Node | undefined, before: Entry | undefined, entry: Entry): string | undefined {
   const children = holder?.children ?? []

@@ -22,7 +22,7 @@ export interface Around {
   readonly wayName: (way: string) => string | undefined
   /** The possible values of the fact that the block's `fact` prop names. */
   readonly values: readonly string[]
-  /** The ids of the screen's other blocks. A block may be shown instead of one of them. */
+  /** The ids of the screen's other blocks. They are the choices for a block's `instead`. */
   readonly neighbours: readonly string[]
   /** The guard of a newly added condition. */
   readonly firstGuard: string
