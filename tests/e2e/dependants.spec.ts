@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { formatPhone } from '../../runtime/rules/phone.ts'
 import { expect, test } from './fixtures.ts'
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Números salvos' }).getByRole('listitem')
+const rows = (page: Page) => page.getByRole('list', { name: 'Seus números' }).getByRole('listitem')
 
 test('a customer corrects an invalid number and then saves it with a name', async ({ page, person, consoleWatch }) => {
   consoleWatch.allowStatus(422, '/customers/{msisdn}/dependents/{recipient}')
   await person.comeBack('/web/dependentes')
   await expect(page.getByText('Você pode salvar mais 5 números.')).toBeVisible()
-  await person.button('Adicionar dependente').click()
+  await person.button('Adicionar número').click()
   const number = person.dialog.getByLabel('Número com DDD')
   await number.fill(person.msisdn)
   await person.dialog.getByLabel('Nome (opcional)').fill('Tia Rosa')
@@ -18,8 +18,8 @@ test('a customer corrects an invalid number and then saves it with a name', asyn
 
   await number.fill('11955550001')
   await person.tapTwice(person.dialog.getByRole('button', { name: 'Salvar número' }))
-  await expect(person.said('Número salvo nos seus dependentes.')).toBeVisible()
-  await expect(person.heading('Dependentes')).toBeFocused()
+  await expect(person.said('Número salvo.')).toBeVisible()
+  await expect(person.heading('Números salvos')).toBeFocused()
   await expect(rows(page)).toHaveText(['Tia Rosa(11) 95555-0001'])
   await expect(page.getByText('Você pode salvar mais 4 números.')).toBeVisible()
 })
@@ -30,13 +30,13 @@ test.describe('a customer with saved numbers', () => {
   test('a customer must confirm before a saved number is deleted', async ({ page, person }) => {
     await person.comeBack('/web/dependentes')
     await page.getByRole('button', { name: 'Lucas' }).click()
-    await person.button('Excluir dos dependentes').click()
+    await person.button('Excluir este número').click()
     await person.button('Manter número').click()
     await expect(person.dialog).toHaveAccessibleName('Lucas')
-    await person.button('Excluir dos dependentes').click()
+    await person.button('Excluir este número').click()
     await person.tapTwice(person.button('Excluir número'))
-    await expect(person.said('Número excluído dos seus dependentes.')).toBeVisible()
-    await expect(person.heading('Dependentes')).toBeFocused()
+    await expect(person.said('Número excluído.')).toBeVisible()
+    await expect(person.heading('Números salvos')).toBeFocused()
     await expect(rows(page)).toHaveText(['Mãe(11) 97654-3210Favorito'])
     await page.reload()
     await expect(rows(page)).toHaveCount(1)
@@ -77,7 +77,7 @@ test.describe('a customer with saved numbers', () => {
     await page.getByRole('button', { name: 'Salvar este número' }).click()
     await expect(person.dialog.getByLabel('Número com DDD')).toHaveValue(formatPhone(target))
     await person.dialog.getByRole('button', { name: 'Salvar número' }).click()
-    await expect(person.said('Número salvo nos seus dependentes.')).toBeVisible()
+    await expect(person.said('Número salvo.')).toBeVisible()
     await expect(person.heading('Recarga feita!')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Salvar este número' })).toBeHidden()
   })
@@ -95,7 +95,7 @@ test('choosing a contact fills in its first mobile number; if it has only a land
     Object.defineProperty(navigator, 'contacts', { value: { select: async () => chosen.splice(0, 1) } })
   }, people)
   await person.comeBack('/web/dependentes')
-  await person.button('Adicionar dependente').click()
+  await person.button('Adicionar número').click()
   const number = person.dialog.getByLabel('Número com DDD')
   await person.button('Escolher dos contatos').click()
   await expect(number).toHaveAccessibleDescription(/^Este é um telefone fixo/)
@@ -106,7 +106,7 @@ test('choosing a contact fills in its first mobile number; if it has only a land
   await expect(person.dialog.getByLabel('Nome (opcional)')).toHaveValue('Tia Rosa')
   // If the customer closes the sheet without saving, the sheet keeps the typed number for the next opening.
   await page.keyboard.press('Escape')
-  await person.button('Adicionar dependente').click()
+  await person.button('Adicionar número').click()
   await expect(number).toHaveValue('(11) 95555-0003')
   await expect(person.dialog.getByLabel('Nome (opcional)')).toHaveValue('Tia Rosa')
 })

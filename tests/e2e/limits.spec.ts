@@ -143,7 +143,7 @@ test('the app reports an abandoned cart only once, and never if the customer has
 
 test('a link beside the amounts opens a dialog that explains validity and bonus', async ({ page, person }) => {
   await person.openValues()
-  const link = person.button('Como funcionam validade e bônus?')
+  const link = person.button('Validade e bônus')
   await link.click()
   await expect(person.dialog.getByRole('heading', { name: 'Validade e bônus' })).toBeFocused()
   await person.dialog.getByRole('button', { name: 'Entendi' }).click()

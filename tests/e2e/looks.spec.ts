@@ -224,7 +224,7 @@ test.describe('titles', () => {
     ['/web/programada', 'Recarga programada'],
     ['/web/historico', 'Histórico'],
     ['/web/cartoes', 'Cartões'],
-    ['/web/dependentes', 'Dependentes'],
+    ['/web/dependentes', 'Números salvos'],
     ['/web/meus-dados', 'Meus dados'],
     ['/web/ajuda', 'Como podemos ajudar?'],
     ['/web/privacidade', 'Seus dados, em poucas palavras'],

@@ -17,7 +17,7 @@ test.describe('a variant with a question of its own, as the authoring guide has 
     const answer = (name: string) =>
       page.getByRole('group', { name: 'Para que é a recarga?' }).getByRole('radio', { name })
     const tip = page.getByText(TIP)
-    const education = person.button('Como funcionam validade e bônus?')
+    const education = person.button('Validade e bônus')
     await person.comeBack(HERE)
     await person.value(20).check()
     await person.button('Continuar').click()

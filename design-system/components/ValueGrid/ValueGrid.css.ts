@@ -19,7 +19,8 @@ export const head = style(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: space.x4,
-    marginBottom: space.x5,
+    // Leaves room for the badge of an amount in the first row.
+    marginBottom: space.x4,
   }),
 )
 
@@ -37,23 +38,28 @@ export const aside = style(inComponents({ fontSize: type.size.small, color: colo
 /** Each amount is wider than a quarter of the grid, so a row has at most three amounts. */
 const widestThird = '100% / 3.9'
 
-/** A row has three amounts, or fewer if large text would break within a word. */
+/** A row has three amounts, or fewer if large text would break within a word. The last row has no hole. */
 export const grid = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(${size.option}, ${widestThird}), 1fr))`,
+    display: 'flex',
+    flexWrap: 'wrap',
     // A badge overlaps the row above, so the gap between rows must not shrink with the gap between columns.
     gap: `${space.x3} ${space.x2}`,
     '@media': { [media.roomy]: { columnGap: space.x3 } },
   }),
 )
 
+/** An amount grows to fill its row. */
+export const cell = style(
+  inComponents({ flex: `1 1 max(${size.option}, ${widestThird})`, minHeight: size.skeletonOption }),
+)
+
 export const face = style([
   outlined,
   inComponents({
     flexDirection: 'column',
-    gap: space.x2,
-    padding: `${space.x5} ${space.x2} ${space.x4}`,
+    gap: space.x1,
+    padding: `${space.x4} ${space.x2} ${space.x3}`,
     borderRadius: shape.radius.option,
     '@media': {
       [media.roomy]: { paddingLeft: space.x3, paddingRight: space.x3 },
@@ -66,6 +72,7 @@ export const face = style([
 
 export const price = style(
   inComponents({
+    marginBottom: space.x1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',

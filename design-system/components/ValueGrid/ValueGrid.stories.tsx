@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { narrow } from '../../../workshop/widths.ts'
 import { ValueGrid } from './ValueGrid.tsx'
 
@@ -19,6 +19,10 @@ type Story = StoryObj<typeof meta>
 export const NothingChosen: Story = {}
 export const Chosen: Story = { args: { value: '20' } }
 export const WithAside: Story = { args: { aside: 'vale por 30 dias' } }
+export const WithHelp: Story = { args: { help: { label: 'Validade e bônus', onClick: fn() } } }
+export const TwoLinesAndAFullLastRow: Story = {
+  args: { options: [...options, { ...option('30', '30 dias'), detail2: '+3 GB de bônus' }, option('50', '60 dias')] },
+}
 export const LegendIsTheHeading: Story = { args: { legendAs: 'h1' } }
 export const ChoiceMissing: Story = { args: { error: 'Escolha um valor para continuar.' } }
 export const OneDisabled: Story = {

@@ -3,10 +3,12 @@ import { hidden } from '../../tokens/hidden.css.ts'
 import { type RadioInputProps, radioProps } from '../ChoiceList/radio-props.ts'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
 import { option as optionStyle, radio } from '../RadioFaces/RadioFaces.css.ts'
+import { TextLink } from '../TextLink/TextLink.tsx'
 import {
   amount,
   aside as asideStyle,
   badge,
+  cell,
   currency,
   detail,
   face,
@@ -36,6 +38,8 @@ export interface ValueGridProps {
   headingRef?: Ref<HTMLHeadingElement> | undefined
   /** A note beside the legend, such as the rest of today's limit. Screen readers read it together with the legend. */
   aside?: string | undefined
+  /** A small link beside the legend. */
+  help?: { label: string; onClick: () => void } | undefined
   name: string
   options: readonly ValueOption[]
   /**
@@ -55,6 +59,7 @@ export function ValueGrid({
   legendAs = 'text',
   headingRef,
   aside,
+  help,
   name,
   options,
   value,
@@ -71,7 +76,7 @@ export function ValueGrid({
       data-invalid={error ? '' : undefined}
     >
       <legend className={hidden}>{legend}</legend>
-      {legendHidden && !aside ? null : (
+      {legendHidden && !aside && !help ? null : (
         <div className={head}>
           {legendHidden ? null : legendAs === 'h1' ? (
             <h1 ref={headingRef} className={title} tabIndex={-1}>
@@ -82,6 +87,7 @@ export function ValueGrid({
               {legend}
             </span>
           )}
+          {help ? <TextLink onClick={help.onClick}>{help.label}</TextLink> : null}
           {aside ? (
             <span id={`${fieldId}-hint`} className={asideStyle}>
               {aside}
@@ -91,7 +97,7 @@ export function ValueGrid({
       )}
       <div className={grid}>
         {options.map(option => (
-          <label key={option.value} className={optionStyle}>
+          <label key={option.value} className={`${optionStyle} ${cell}`}>
             <input {...radioProps(group, option.value)} className={radio} disabled={option.disabled} />
             <span className={face}>
               <span className={price}>

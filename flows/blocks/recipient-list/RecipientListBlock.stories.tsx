@@ -9,7 +9,7 @@ const props = {
   label: 'Números salvos',
   favorite: 'Favorito',
   event: 'see',
-  add: 'Adicionar dependente',
+  add: 'Adicionar número',
   addEvent: 'add',
   slots: 'Você pode salvar mais {count} números.',
   lastSlot: 'Você pode salvar mais 1 número.',
@@ -28,7 +28,7 @@ export const FavoriteFirst = blockStory('recipient-list', props, {
     const list = canvas.getByRole('list', { name: 'Números salvos' })
     const rows = within(list).getAllByRole('button')
     // The button is above the list, so that it is visible even if the list is very long.
-    const add = canvas.getByRole('button', { name: 'Adicionar dependente' })
+    const add = canvas.getByRole('button', { name: 'Adicionar número' })
     await expect(add.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await expect(rows.map(row => row.textContent)).toEqual(['Mãe(11) 97654-3210Favorito', 'Lucas(11) 96543-2109'])
     await expect(canvas.getByText('Você pode salvar mais 3 números.')).toBeVisible()
@@ -41,7 +41,7 @@ export const Full = blockStory('recipient-list', props, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^Você já salvou o máximo de números/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Adicionar dependente' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Adicionar número' })).toBeNull()
   },
 })
 export const LongNamesOnANarrowScreen = blockStory('recipient-list', props, { ...narrow, person: 'maria' })

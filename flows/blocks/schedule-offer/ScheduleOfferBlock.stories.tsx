@@ -11,7 +11,7 @@ const props = {
   onDetail: 'Veja, mude ou pare',
   onEvent: 'scheduled',
   offTitle: 'Programe sua recarga',
-  offDetail: 'Toda semana ou todo mês, sem se lembrar',
+  offDetail: 'Toda semana ou todo mês, sem precisar lembrar',
   offEvent: 'schedule',
 }
 const held = { do: 'fault', call: 'getRecurrence', fault: 'delay', times: 9 } as const

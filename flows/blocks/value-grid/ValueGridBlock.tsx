@@ -8,7 +8,7 @@ import { offerFor } from '../../../runtime/recharge/offer.ts'
 import { lastRecharge, rechargeValues, rechargeValuesWithAttributes } from '../../../runtime/recharge/reads.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { boundOn, spendingOf } from '../../../runtime/rules/spending.ts'
-import { useApp, useFact } from '../../kit/app-context.ts'
+import { useApp, useFact, useSend } from '../../kit/app-context.ts'
 import { bonusRulesOf } from '../../kit/bonus.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useChoiceField } from '../../kit/use-choice-field.ts'
@@ -29,9 +29,10 @@ const RECORD_MS = 2000
 const LAST_MS = 1000
 
 export function ValueGridBlock(props: ValueGridProps) {
-  const { fact, label, left, spent, withAttributes = false } = props
+  const { fact, label, left, spent, help, helpEvent, withAttributes = false } = props
   const { facts } = useApp()
   const write = useWrite<typeof valueGridSpec>()
+  const send = useSend()
   const words = useWords()
   const read = useRead(withAttributes ? rechargeValuesWithAttributes : rechargeValues)
   const { isAwaited, data: record } = useReadInTime(customerRecord, RECORD_MS)
@@ -88,6 +89,9 @@ export function ValueGridBlock(props: ValueGridProps) {
       <ValueGrid
         legend={label}
         aside={isBounded && today > 0 ? fill(left, { limit: formatBrl(today) }) : undefined}
+        help={
+          help !== undefined && helpEvent !== undefined ? { label: help, onClick: () => send(helpEvent) } : undefined
+        }
         name={fact}
         options={values.map(value => optionOf(value, spending, props, bonus))}
         value={isOffered ? String(chosen) : ''}

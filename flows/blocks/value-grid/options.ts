@@ -20,18 +20,18 @@ export function optionOf(
     value: String(id),
     currency: 'R$',
     amount: formatBrlShort(id),
-    detail: bound === undefined ? detailOf(value, props, rules) : limitWords(bound, spending, props.over, formatValue),
-    ...(bound === undefined ? {} : { disabled: true }),
+    ...(bound === undefined
+      ? detailsOf(value, props, rules)
+      : { detail: limitWords(bound, spending, props.over, formatValue), disabled: true }),
     badge: value.mostChosen === true && bound === undefined ? props.badge : undefined,
   }
 }
 
-function detailOf(
-  { id, validityDays }: RechargeValue,
-  { validity, bonus }: ValueGridProps,
-  rules: BonusRules,
-): string | undefined {
+/** Returns the validity and the bonus of an amount, each as a line of its own, so that customers can compare amounts. */
+function detailsOf({ id, validityDays }: RechargeValue, { validity, bonus }: ValueGridProps, rules: BonusRules) {
   const gb = bonusGbOf(rules, id)
-  if (gb !== undefined) return fill(bonus, { gb: String(gb) })
-  return validityDays === undefined ? undefined : fill(validity, { days: String(validityDays) })
+  return {
+    detail: validityDays === undefined ? undefined : fill(validity, { days: String(validityDays) }),
+    detail2: gb === undefined ? undefined : fill(bonus, { gb: String(gb) }),
+  }
 }

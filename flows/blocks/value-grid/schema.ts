@@ -18,6 +18,9 @@ export const valueGridSpec = {
       validity: { type: 'string', placeholders: ['days'] },
       bonus: { type: 'string', placeholders: ['gb'] },
       badge: { type: 'string' },
+      /** The label of a small link beside the heading, which sends `helpEvent`. */
+      help: { type: 'string' },
+      helpEvent: { type: 'string', role: 'event' },
       /** Shown if at least one amount is over the rest of today's limit. */
       left: limited,
       /** Shown if today's limit is used up. */
