@@ -123,8 +123,8 @@ export function storedReleases({ log }: Pointer): readonly string[] {
 }
 
 /**
- * Returns the releases in the store, sorted by their last use. The current release comes first. The others are sorted
- * by the last time at which they were current or were created for a preview, latest first.
+ * Returns the releases in the store, the current release first. The others are sorted by the last time at which they
+ * were current or were created for a preview, latest first.
  */
 export function releasesByUse(pointer: Pointer): readonly string[] {
   const lastUse = new Map<string, number>()

@@ -47,9 +47,9 @@ export interface Keeper {
   /** Fetches all files of the release that are not stored yet. */
   readonly fill: () => Promise<void>
   /**
-   * Deletes the caches of other releases. If several pages are open, it deletes no cache, because a page of another
-   * release may need one. If a newer release is waiting, it deletes no cache either, because one of them belongs to the
-   * newer release.
+   * Deletes the caches of other releases. It deletes none if several pages are open, because one of them may need an
+   * older release. It also deletes none if a newer release is waiting, because one of the caches belongs to that
+   * release.
    */
   readonly tidy: (openPages: number) => Promise<void>
   readonly answerPage: (request: Request, later: Later) => Promise<Response>

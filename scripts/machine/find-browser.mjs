@@ -31,8 +31,9 @@ export function findBrowsers(env = process.env) {
 }
 
 /**
- * Returns the headless shell, which is a Chromium without windows that needs less time. `CHROME_SHELL_PATH` names it.
- * Without this variable, a program with a usual name is returned, unless `CHROME_PATH` selects another browser.
+ * Returns the headless shell: a Chromium without windows, which needs less time. `CHROME_SHELL_PATH` names it. Without
+ * this variable, a program with a usual name is used, but only if `CHROME_PATH` does not select another browser.
+ *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined}
  */

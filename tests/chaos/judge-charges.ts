@@ -45,8 +45,9 @@ export function judgeCharges(about: Case): string[] {
 }
 
 /**
- * Returns whether a page could have prevented this second charge. It could not if the browser resends requests by
- * itself, the operator does not support idempotency keys, and the charge failed (`NOK`), so that its money is returned.
+ * Returns whether a page could have prevented this second charge. It could not if three things are true: the browser
+ * resends requests by itself, the operator does not support idempotency keys, and this charge failed (`NOK`), so that
+ * its money is returned.
  */
 function isAvoidable({ world }: Case, { status }: ChargeDocument): boolean {
   const isCopied = world.setup.resends && !world.setup.keys

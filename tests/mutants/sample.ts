@@ -2,9 +2,8 @@ import { fnv1a } from '../../runtime/trials/fnv1a.ts'
 import type { Mutant } from './mutant.ts'
 
 /**
- * Returns `perClass` mutants of each mutation class, chosen by the seed, and every dangerous mutant. The original order
- * stays. The choice of a mutant depends only on its path in the config. So a new line in a config changes little of a
- * sample.
+ * Returns every dangerous mutant, and `perClass` mutants of each mutation class, in their original order. Only the seed
+ * and a mutant's path in the config decide whether it is chosen. So a new line in a config changes little of a sample.
  */
 export function sampleOf(mutants: readonly Mutant[], perClass: number, seed: number): readonly Mutant[] {
   const byClass = new Map<string, { mutant: Mutant; rank: number }[]>()

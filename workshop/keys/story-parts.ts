@@ -13,8 +13,8 @@ export interface StoryParts {
 const ON_SCREEN = ['title', 'header', 'blocks']
 
 /**
- * Returns the parts of a flow config that a story depends on. These are everything that determines where the flow
- * leads, and the screens of the story's own steps and modals. The screens of other steps are left out.
+ * Returns the parts of a flow config that a story depends on: everything that decides where the flow leads, and the
+ * screens of the story's own steps and modals. The screens of other steps are left out.
  */
 export function storyParts(config: unknown, plan: Plan): StoryParts {
   const own = new Set([

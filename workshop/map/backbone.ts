@@ -4,8 +4,8 @@ import { EVERYWHERE } from './place-ids.ts'
 import type { FlowPlace } from './places.ts'
 
 /**
- * Returns the arrows whose words the map always shows. For each step, this is the simplest way to it from the start. If
- * no other way leads to the step, it is the way from the menu. If all arrows were drawn at once, they would hide each
+ * Returns the arrows whose words the map always shows. These are the arrows of the simplest way from the start to each
+ * step. The arrow from the menu is used only if no other way leads to a step. The words of all arrows would hide each
  * other.
  */
 export function backboneOf(places: readonly FlowPlace[], arrows: readonly FlowArrow[]): readonly FlowArrow[] {

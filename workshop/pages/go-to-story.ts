@@ -5,7 +5,7 @@ import type { Globals } from '../map/story-link.ts'
 
 /**
  * Moves the workshop to a story without loading again. The look of the toolbar stays, except the globals in `changed`.
- * If a press asks for a new tab, or Storybook is not around the page, the link is followed.
+ * A press that asks for a new tab follows the link instead, and so does a press on a page outside Storybook.
  */
 export function goToStory(event: MouseEvent, id: string, changed: Globals = {}): void {
   goTo(event, `/story/${id}`, changed)

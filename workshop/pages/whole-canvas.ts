@@ -1,6 +1,5 @@
 /**
- * The globals of a page that needs the whole canvas. If the width were undefined, the toolbar's width would apply. An
- * empty width means no width, so the frame of a phone is removed. When the next story opens, the globals of this story
- * end.
+ * The globals of a page that needs the whole canvas. The width is empty, which removes the frame of a phone. If it were
+ * undefined, the toolbar's width would apply. These globals end when the next story opens.
  */
 export const wholeCanvas = { viewport: { value: '', isRotated: false } } as const

@@ -78,7 +78,7 @@ function otherFor({ body, others }: Inlined, kept: KeptChannel): OtherFlow | und
 
 /**
  * Opens the variant from a preview link. If previews are not allowed, returns undefined, and the page shows what all
- * visitors see. If this takes longer than 5 s, the page also shows what all visitors see, and sends no analytics.
+ * visitors see. If this takes longer than 5 s, the page shows the same, but sends no analytics.
  */
 export function loadPreview(...asked: Parameters<OpenPreview>): ReturnType<OpenPreview> {
   const [{ clock }, kept] = asked

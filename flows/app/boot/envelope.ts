@@ -45,8 +45,8 @@ export function unseal(text: string | null): Envelope | undefined {
 }
 
 /**
- * Returns the visited steps if they belong to the same flow. The flow may come from another release or be a
- * variant. Steps that the flow no longer has are left out. A step with a new id is found by its former id.
+ * Returns the visited steps if they belong to the same flow, even in another release or in a variant. Steps that the
+ * flow no longer has are left out. A renamed step is found by its former id.
  */
 export function pastIn(
   saved: Envelope | undefined,

@@ -73,8 +73,8 @@ function rowOf<T extends Row>(rows: readonly T[], { type, card, among }: Chosen)
 }
 
 /**
- * Returns the chosen row and the facts to write. If a card comes from the list of saved cards, this list may have no
- * row for it. Then the card stays chosen, and the row of its kind is marked.
+ * Returns the chosen row and the facts to write. A card that the customer chose in the list of saved cards can be
+ * without a row in this list. It then stays chosen, and the row of its kind is marked.
  */
 export function chosenIn<T extends Row>(
   rows: readonly T[],
