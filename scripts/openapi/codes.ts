@@ -15,7 +15,7 @@ export const codes: Readonly<Record<number, Code>> = {
   102: code(400, 'A field of the request is missing. For a charge: the CVV does not match.'),
   200: code(404, 'The number is not a registered customer.'),
   201: code(422, 'The number is already registered.'),
-  202: code(422, 'The number is not one of this operator.'),
+  202: code(400, 'The number is not one of this operator.'),
   203: code(400, 'The CPF is invalid.'),
   204: code(422, 'The CPF is already in another registration.'),
   205: code(404, 'The number was never registered.'),

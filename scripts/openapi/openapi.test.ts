@@ -8,6 +8,7 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import { operatorCodes } from '../../runtime/operator/error-codes.ts'
 import { readAs } from '../../runtime/operator/read-as.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
+import { testLines } from '../../sandbox/seed/test-lines.ts'
 import { root } from '../run.mjs'
 import { codes } from './codes.ts'
 import { openApiText } from './document.ts'
@@ -117,4 +118,9 @@ test('docs/openapi.json explains every code of the operator, and only 1001 comes
 test('docs/openapi.json names every call of the contract in a journey', () => {
   const named = [...JSON.parse(openApiText()).info.description.matchAll(/`(\w+)`/g)].map(([, name]) => name)
   expect(Object.keys(calls).filter(name => !named.includes(name))).toEqual([])
+})
+
+test('the sandbox refuses its test numbers with the statuses that docs/openapi.json gives to their codes', () => {
+  const given = testLines.map(({ code, status }) => [code, status])
+  expect(given).toEqual(given.map(([code]) => [code, codes[code ?? 0]?.status]))
 })

@@ -2,7 +2,7 @@ import { type Call, callName } from '../../runtime/operator/contract/call.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { optionalCalls } from '../openapi/journeys.ts'
 import { createAsk, type Question, type Reply } from './ask.ts'
-import { type Line, warning } from './findings.ts'
+import { type Finding, type Line, warning } from './findings.ts'
 import type { Target } from './target.ts'
 
 /** Sends calls, and collects a line of the report for each. */
@@ -26,6 +26,14 @@ export function createChecker(target: Target, send: typeof fetch): Checker {
   const ask = createAsk(target, send)
   const lines: Line[] = []
   const asked = new Set<CallName>()
+  const told = new Set<string>()
+  /** A service answers all its preflights alike, so each warning of a preflight is printed once. */
+  const isNew = ({ kind, text }: Finding): boolean => {
+    if (kind === 'fault' || !text.startsWith('preflight')) return true
+    const isFirst = !told.has(text)
+    told.add(text)
+    return isFirst
+  }
   return {
     target,
     lines,
@@ -39,9 +47,11 @@ export function createChecker(target: Target, send: typeof fetch): Checker {
       }
       const reply = await ask(call, question)
       const isOptional = optionalCalls.includes(name)
-      const findings = reply.findings.map(one =>
-        isOptional && one.kind === 'fault' ? warning(`${one.text}. The app goes on without this call`) : one,
-      )
+      const findings = reply.findings
+        .filter(isNew)
+        .map(one =>
+          isOptional && one.kind === 'fault' ? warning(`${one.text}. The app goes on without this call`) : one,
+        )
       lines.push({ name: title, findings })
       return reply
     },

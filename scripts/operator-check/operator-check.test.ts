@@ -132,7 +132,7 @@ const wrongs: readonly (readonly [fault: string, call: string, text: string | Re
   ],
   [
     'a preflight that browsers forget at once',
-    'POST /sms-token',
+    'GET /channel/settings-list',
     'WARNING preflight: no Access-Control-Max-Age',
     tinyOperator({ without: 'Access-Control-Max-Age' }),
   ],
@@ -223,6 +223,11 @@ test('an operator that charges the same key twice, and does not list the charge,
   expect(text).toMatch(/^Idempotency-Key +FAULT the same key created a second recharge/m)
   expect(text).toMatch(/recharges\/pix \(the same key, another amount\) +FAULT status 201 without a code, expected 422/)
   expect(text).toMatch(/^recharges in progress +FAULT getRecharges does not list the new recharge/m)
+})
+
+test('a warning that all preflights share is printed once', async () => {
+  const { text } = await checkTiny(tinyOperator({ without: 'Access-Control-Max-Age' }))
+  expect(text.match(/no Access-Control-Max-Age/g)).toHaveLength(1)
 })
 
 test('without a test customer, only calls that need no session are sent', async () => {
