@@ -85,7 +85,7 @@ test('in the data-only flow, a saved card is charged once with the operator’s 
   consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
   await person.comeBack('/recarga/efetuar', { 'toggles.campaigns': true })
   await page.getByRole('button', { name: /^Recarregue com seu cartão salvo/ }).click()
-  await expect(page.getByRole('radio', { name: /Crédito final 4242/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Visa final 4242/ })).toBeChecked()
   await look('the offer')
   await person.value(20).check()
   await person.button('Continuar').click()

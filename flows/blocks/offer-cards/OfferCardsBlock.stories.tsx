@@ -8,7 +8,7 @@ export default { title: 'Blocks/offer-cards' } satisfies Meta
 const props: OfferCardsProps = {
   fact: 'payment.type',
   legend: 'Com qual cartão?',
-  label: 'Crédito final {last}',
+  label: '{brand} final {last}',
   favorite: 'Favorito',
   detail: 'Cartão salvo',
   none: 'Esta oferta é para cartão de crédito Visa ou Mastercard salvo. Você escolhe como pagar no próximo passo.',

@@ -14,6 +14,7 @@ import { type FactsOf, useDropSecret, useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
+import { fill } from '../fill.ts'
 import { cardWords } from '../saved-words.ts'
 import type { OfferCardsProps, offerCardsSpec } from './schema.ts'
 
@@ -48,9 +49,9 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   if (cards.length === 0) return <Notice tone="info">{none}</Notice>
   const options = cards.map(({ token, brand, last, favorite: isFavorite }) => ({
     value: token,
-    label: label.replace('{last}', last),
+    label: fill(label, { brand: brandNames(brand), last }),
     detail: isFavorite ? favorite : detail,
-    media: <CardBrand brand={brandNamed(brand)} label={brandNames(brand)} />,
+    media: <CardBrand brand={brandNamed(brand)} />,
   }))
   return <ChoiceList legend={legend} name={fact} options={options} value={card ?? ''} onChange={choose} />
 }

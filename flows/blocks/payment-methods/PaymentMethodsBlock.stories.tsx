@@ -15,7 +15,7 @@ const props: PaymentMethodsProps = {
       label: 'Novo cartão de crédito',
       detail: 'Visa, Mastercard, Elo e outros',
       saved: {
-        label: 'Crédito final {last}',
+        label: '{brand} final {last}, crédito',
         favorite: 'Favorito',
         detail: 'Cartão salvo',
       },

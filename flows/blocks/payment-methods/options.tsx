@@ -7,6 +7,7 @@ import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
+import { fill } from '../fill.ts'
 import { savedCardWrites } from './chosen-writes.ts'
 import type { PaymentFacts, WayToPay } from './schema.ts'
 import { isWallet } from './use-wallets.ts'
@@ -63,9 +64,9 @@ function savedCardOption(type: WayToPay['id'], card: SavedCard, saved: NonNullab
   const { token, brand, last, favorite } = card
   return {
     value: token,
-    label: saved.label.replace('{last}', last),
+    label: fill(saved.label, { brand: brandNames(brand), last }),
     detail: favorite ? saved.favorite : saved.detail,
-    media: <CardBrand brand={brandNamed(brand)} label={brandNames(brand)} />,
+    media: <CardBrand brand={brandNamed(brand)} />,
     writes: savedCardWrites(type, card),
   }
 }

@@ -19,9 +19,9 @@ const CPF = '529.982.247-25'
 
 /** The labels of the payment methods. */
 const labels: { readonly [W in Way]: RegExp } = {
-  saved: /^(Visa )?Crédito final|^Cartão de crédito/,
+  saved: /final \d{4}, crédito|^Cartão de crédito/,
   new: /^Novo cartão de crédito|^Cartão de crédito/,
-  'debit-saved': /Débito final|^Cartão de débito/,
+  'debit-saved': /final \d{4}, débito|^Cartão de débito/,
   'debit-new': /^Cartão de débito|^Novo cartão de débito/,
   cef: /Caixa final|^Cartão Caixa/,
   pix: /^Pix/,
