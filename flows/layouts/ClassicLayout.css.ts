@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { logoDisplay } from '../../design-system/components/AppHeader/AppHeader.css.ts'
-import { dialogLeft } from '../../design-system/components/Dialog/Dialog.css.ts'
+import { dialogLeft } from '../../design-system/components/Dialog/dialog-left.css.ts'
 import { snackLeft } from '../../design-system/components/Snackbar/Snackbar.css.ts'
 import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'

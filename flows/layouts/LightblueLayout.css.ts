@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { logoDisplay } from '../../design-system/components/AppHeader/AppHeader.css.ts'
-import { dialogLeft } from '../../design-system/components/Dialog/Dialog.css.ts'
+import { dialogLeft } from '../../design-system/components/Dialog/dialog-left.css.ts'
 import { barInset, barPadding, barRadius, barShadow } from '../../design-system/components/PayBar/PayBar.css.ts'
 import { snackLeft } from '../../design-system/components/Snackbar/Snackbar.css.ts'
 import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'

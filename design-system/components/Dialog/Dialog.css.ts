@@ -1,11 +1,9 @@
-import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
-
-/** The distance between the left side of the window and the flow, over which a dialog is centred. A layout with a panel sets it. */
-export const dialogLeft = createVar()
+import { dialogLeft } from './dialog-left.css.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } })
