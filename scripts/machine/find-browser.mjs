@@ -43,6 +43,15 @@ export function findShell(env = process.env) {
 }
 
 /**
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined} the path of the program with this name
+ */
+export function findProgram(name, env = process.env) {
+  return onPath([name], env).find(isProgram)
+}
+
+/**
  * @param {readonly string[]} names
  * @param {NodeJS.ProcessEnv} env
  */

@@ -7,7 +7,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { Session } from '../../runtime/session/session.ts'
 import { FakeStorage } from '../runtime/fake-storage.ts'
 
-interface Login {
+export interface Login {
   readonly token: string
   readonly msisdn: string
   readonly customerId: string
@@ -17,7 +17,7 @@ interface Login {
  * Returns the contents of the device's storage and of the tab's storage. The app itself writes them for this login and
  * these facts.
  */
-async function keep(login: Login, facts: FactValues) {
+export async function keepLogin(login: Login, facts: FactValues) {
   const device = new FakeStorage(browserClock)
   const tab = new FakeStorage(browserClock)
   await new Session({ device, tab, clock: browserClock }).open(login)
@@ -35,7 +35,7 @@ export async function openLoggedIn(page: Page, path: string, login: Login, facts
       for (const [key, value] of device) localStorage.setItem(key, value)
       for (const [key, value] of tab) sessionStorage.setItem(key, value)
     },
-    await keep(login, facts),
+    await keepLogin(login, facts),
   )
   await page.goto(path)
   // Removes the script after one load, because a later reload must not restore facts that the app has deleted.

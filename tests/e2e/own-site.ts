@@ -57,7 +57,7 @@ function writeFiles(folder: string, files: ReleaseFiles): void {
   }
 }
 
-async function openSite(configs: readonly string[], collectsEvents: boolean): Promise<OwnSite> {
+export async function openSite(configs: readonly string[], collectsEvents: boolean): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'recarrega-'))
   const headersOf = siteHeaders([], await copyBuild(folder, configs))
   const { serve }: Server = await import(pathToFileURL(join(root, 'build/serve.js')).href)
