@@ -471,7 +471,7 @@ test('an address is foreign if it alone begins with another word, and correct if
   expect(moved({ code: { path: '/codigo' } })).toEqual([])
 })
 
-test('a dialog that claims that nothing was charged says so', () => {
+test('if a dialog declares that nothing was charged, one of its texts must say so', () => {
   const claimed = (text: string) =>
     found({ modals: { help: { claims: 'none', blocks: { merge: [{ id: 'text', text }] } } } })
   expect(claimed('Nada foi cobrado. Escolha um valor e como pagar.')).toEqual([])

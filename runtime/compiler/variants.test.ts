@@ -152,7 +152,7 @@ test.each([
   expect(variants).toEqual([])
 })
 
-test('a date in the Brazilian form is reported with the same day as the config writes it', () => {
+test('for a date such as 26/12/2026, the check suggests the same day in the form that a config needs', () => {
   const { problems } = compiled(variant({ until: '26/12/2026' }))
   expect(problems.map(({ didYouMean }) => didYouMean)).toEqual(['2026-12-26T00:00:00-03:00'])
 })

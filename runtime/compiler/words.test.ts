@@ -56,7 +56,7 @@ test('a dialog with nothing but a button that closes it is reported', () => {
   expect(found({ modals: { help: { blocks: { remove: ['text'] } } } })).toEqual(['idle-control /modals/help'])
 })
 
-test('two items of a list for the same kind are reported', () => {
+test('two items of a list with the same purpose, such as two fields for a name, are reported', () => {
   const ways = (...ids: readonly string[]) =>
     found({
       steps: {

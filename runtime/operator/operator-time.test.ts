@@ -66,7 +66,7 @@ describe('the operator’s time', () => {
 })
 
 describe('a moment that the page marked', () => {
-  test('if the app notes a moment before the operator’s first answer, the moment’s time is known after this answer', async () => {
+  test('a moment before the operator’s first answer gets its operator time once that answer has arrived', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     await clock.advance(5_000)
@@ -76,7 +76,7 @@ describe('a moment that the page marked', () => {
     expect(when()).toBe(ANSWERED - 5_000)
   })
 
-  test('if the app notes a moment while it knows the operator’s time, the moment’s time is right even if the device then sleeps', () => {
+  test('a moment after the operator’s first answer has the right operator time, even if the device then sleeps', () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     const when = time.mark()
@@ -84,7 +84,7 @@ describe('a moment that the page marked', () => {
     expect(when()).toBe(ANSWERED)
   })
 
-  test('if the app notes a moment before the operator’s first answer and the device then sleeps, the moment’s time is unknown', async () => {
+  test('a moment before the operator’s first answer gets no operator time if the device then sleeps', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     clock.sleep(HOUR)

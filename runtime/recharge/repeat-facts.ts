@@ -1,6 +1,6 @@
 import type { FactValue, FactValues } from '../facts.ts'
 
-/** The parts of an earlier recharge that the customer can pay again. */
+/** The data of an earlier recharge that a repeated recharge reuses. */
 interface Former {
   readonly amountCents: number | undefined
   readonly recipient: string | undefined

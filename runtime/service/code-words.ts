@@ -1,6 +1,6 @@
 /**
- * The codes by the word (in lower case) that each code's message must contain, such as `banco`. So the author is free
- * in the rest, but cannot exchange the messages of two codes by mistake.
+ * For each word in lower case, such as `banco`, the error codes whose messages must contain it. So an author can word a
+ * message freely, but cannot exchange the messages of two codes by mistake.
  */
 const codesByWord: { readonly [word: string]: readonly (number | string)[] } = {
   acesso: [207, 230, 243, 'linkOver'],

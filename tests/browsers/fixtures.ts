@@ -16,7 +16,7 @@ export interface Options {
   engine: 'firefox' | 'webkit'
 }
 
-/** Opens a new window of the engine at this site. Cookies and storage are empty. */
+/** Opens a new window of the browser at this site, with empty cookies and storage. */
 type OpenWindow = (baseUrl: string) => Promise<{ hand: Hand; close: () => Promise<void> }>
 
 interface Fixtures {

@@ -24,7 +24,7 @@ test.describe('a customer with the light-blue flow switched on', () => {
     await expect(look).not.toHaveAttribute('data-theme')
   })
 
-  test('a light-blue customer saves a new card, reviews the recharge, and pays it with the typed CVV', async ({
+  test('in the light-blue layout, a customer saves a new card, reviews the recharge, and pays it with the typed CVV', async ({
     page,
     person,
   }) => {

@@ -69,8 +69,8 @@ function seenIn(canvas: HTMLElement): string {
 }
 
 /**
- * The page with its move in React's state. If a play function changed an arg, Storybook would render the story again and
- * report its end while the play function still runs. The next story of the test run would then fail.
+ * The page, which keeps the shown move in React's state and not in the story's args. If a play function changed an arg,
+ * Storybook would render the story again and report it as finished too early. The next story would then fail.
  */
 function OwnState({ trace, at, look }: Args & { readonly look: string }) {
   const [shown, setShown] = useState({ text: textIn(trace) ?? trace, at })

@@ -48,7 +48,7 @@ export const checkPaths: Pass = input => {
   }
 }
 
-/** A flow with fewer addresses of its own has no habit. */
+/** With fewer addresses than this, a flow has no recognizable pattern of addresses. */
 const FEWEST = 5
 
 /** Reports the only address of a flow that begins with another word than all its others. */

@@ -14,7 +14,7 @@ test('the config of the repository has no mistake', () => {
   expect(configFaults(published)).toEqual([])
 })
 
-test('each mistake in a config has its own sentence, which names the setting and what it expects', () => {
+test('each mistake in a config is reported in its own sentence, which names the setting and what it expects', () => {
   const config = { lacks: ['DELETE /session'], bases: { c: '/operator/c' }, omitHeaders: [], longestChargeMs: '5 min' }
   const faults = configFaults(config)
   expect(faults).toEqual([
@@ -29,6 +29,6 @@ test('a wrong bonus rule is reported with both forms that the config accepts', (
   expect(configFaults({ bonus: 'None' })).toEqual(['"bonus" is not valid. Expected: one of none, or object.'])
 })
 
-test('a config that is not an object has one sentence', () => {
+test('a config that is not an object is reported in one sentence', () => {
   expect(configFaults('<html>')).toEqual(['The config is not valid. Expected: object.'])
 })

@@ -33,7 +33,7 @@ function nameOf(event: string): string {
     .replace(/^on/, '')
 }
 
-/** Returns the meaning of an event for a card of this brand. If the event is unknown, returns undefined. */
+/** Returns what an event of the card gateway's page means for the payment. Returns undefined for an unknown event. */
 export function readEvent({ event, fields }: BridgeMessage, brand: string): Step | undefined {
   switch (nameOf(event)) {
     case 'ready':
