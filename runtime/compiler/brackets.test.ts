@@ -16,7 +16,7 @@ test('the search for a lost bracket ignores brackets inside JSON strings', () =>
 test('if a bracket is never closed, the problem is reported where the bracket was opened', () => {
   expect(lostIn('{ "a": [1, 2 }')).toBe('1:8 This [ is never closed: its ] is missing.')
   expect(lostIn('{\n  "a": {\n    "b": 1\n  ,\n  "c": {}\n}\n')).toBe(
-    '2:8 This { is never closed: its } is missing, probably before line 4.',
+    '2:8 This { is never closed: its } is missing, probably before line 4: write `}`.',
   )
   expect(lostIn('{"a":{"b":1}')).toBe('1:1 This { is never closed: its } is missing.')
 })

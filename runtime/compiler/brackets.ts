@@ -69,13 +69,19 @@ export function readBrackets(text: string): Brackets {
   return { lost, openText, tooDeepAt: undefined }
 }
 
-/** The next line that is no deeper than the bracket's own is the one before which its partner is missing. */
+/**
+ * The next line that is no deeper than the bracket's own is the one before which its partner is missing. If another
+ * entry begins there, a comma belongs to the partner.
+ */
 function unclosed(text: string, { sign, offset, indent }: Opened): BracketFault {
   const first = text.slice(0, offset).split('\n').length
   const below = text.split('\n').slice(first)
   const next = below.findIndex(line => line.trim() !== '' && line.search(/\S/) <= indent)
-  const where = next === -1 ? '' : `, probably before line ${first + next + 1}`
-  return { offset, what: `This ${sign} is never closed: its ${partners[sign]} is missing${where}.` }
+  const partner = partners[sign]
+  const hasEntry = /^["{[\w-]/.test(below[next]?.trim() ?? '')
+  const written = hasEntry ? `${partner},` : partner
+  const where = next === -1 ? '' : `, probably before line ${first + next + 1}: write \`${written}\``
+  return { offset, what: `This ${sign} is never closed: its ${partner} is missing${where}.` }
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   type Tree,
   textOf,
 } from './json-tree.ts'
+import type { Waiting } from './line.ts'
 import { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { withOwnFacts } from './own-facts.ts'
@@ -57,10 +58,10 @@ export interface Compiled {
    */
   readonly explored: readonly Explored[]
   /**
-   * The ids of the flows that extend a flow with an error. They are checked only in part, because the base's error must
-   * be reported only once.
+   * The flows that extend a flow with an error. They are checked only in part, because the base's error must be
+   * reported only once.
    */
-  readonly waiting: readonly string[]
+  readonly waiting: readonly Waiting[]
 }
 
 interface Judged {
@@ -220,6 +221,10 @@ export function compile(
     verdicts.set(whole.id, verdict)
     return verdict
   }
+  const faultyBaseOf = ({ base: id = '' }: Whole): string => {
+    const base = wholes.find(whole => whole.id === id)
+    return base !== undefined && verdictOf(base).waits ? faultyBaseOf(base) : id
+  }
   const hushed = new Set(wholes.flatMap(whole => (verdictOf(whole).waits ? whole.ownFiles : [])))
   problems.take(patching, ({ code, file }) => code !== 'patch-absent' || !hushed.has(file))
   const flows = wholes.flatMap(whole => {
@@ -227,7 +232,7 @@ export function compile(
     problems.take(judged.problems, ({ file }) => !waits || whole.ownFiles.includes(file))
     return judged.flow ?? []
   })
-  const waiting = wholes.flatMap(whole => (verdictOf(whole).waits ? whole.id : []))
+  const waiting = wholes.flatMap(whole => (verdictOf(whole).waits ? { id: whole.id, base: faultyBaseOf(whole) } : []))
   const models = flows.map(({ model }) => model)
   checkChannels(models, problems)
   const extended = wholes.flatMap(({ id, base }) => {

@@ -1,5 +1,12 @@
 import type { StoryLine } from './counterexample.ts'
-import { isAtSamePlace, type Problem } from './problem.ts'
+import type { Place } from './json-tree.ts'
+import type { Problem } from './problem.ts'
+
+/** A flow that is not checked completely, because a flow that it extends has an error. */
+export interface Waiting {
+  readonly id: string
+  readonly base: string
+}
 
 /**
  * Returns a problem as one line that editors and terminals turn into a link. If the problem has a story, each of its
@@ -14,11 +21,24 @@ function told({ text, at }: StoryLine): string {
 }
 
 /**
- * Returns a line that names the consequences of a problem, or an empty text. A consequence with the same code at the
- * same place is left out, because the line would repeat the problem.
+ * Returns a line that names the consequences of a problem, or an empty text. A consequence in the same line of the file
+ * is left out, because the author mends that line anyway.
  */
 export function followUpsLine(problem: Problem, followUps: readonly Problem[]): string {
-  const others = followUps.filter(one => !isAtSamePlace(one, problem))
+  const others = followUps.filter(({ file, line }) => file !== problem.file || line !== problem.line)
   const places = new Set(others.map(({ code, file, line }) => `${code} at ${file}:${line}`))
-  return places.size === 0 ? '' : `\n    probably gone with it: ${[...places].join(', ')}`
+  return places.size === 0 ? '' : `\n    probably mended with it: ${[...places].join(', ')}`
+}
+
+/** Returns where a place is, as an author at another place reads it: `line 12`, or the file and the line. */
+export function whereIs({ file, line }: Place, from: Place): string {
+  return file === from.file ? `line ${line}` : `${file}:${line}`
+}
+
+/** Returns one line for each flow with an error, which names the flows that wait for it. */
+export function waitingLines(waiting: readonly Waiting[]): readonly string[] {
+  return [...new Set(waiting.map(one => one.base))].map(base => {
+    const ids = waiting.filter(one => one.base === base).map(({ id }) => id)
+    return `Not checked yet, because they extend ${base}: ${ids.join(', ')}. They are checked once ${base} has no error.`
+  })
 }

@@ -24,13 +24,32 @@ export function nearMiss(name: string, known: Iterable<string>): string | undefi
 }
 
 /** Returns the known names most similar to a name, the most similar first. */
-export function nearest(name: string, known: Iterable<string>, most: number): readonly string[] {
+function nearest(name: string, known: Iterable<string>, most: number): readonly string[] {
   const start = name.slice(0, LONGEST).toLowerCase()
   const byDistance = [...known].map(other => ({ other, distance: edits(start, other.toLowerCase()) }))
   return byDistance
     .sort((a, b) => a.distance - b.distance)
     .slice(0, most)
     .map(({ other }) => other)
+}
+
+/** A longer list of names would hide the rest of the message. */
+const MOST_NAMES = 30
+
+/**
+ * Returns a sentence with all known names, or with the three most similar of many. If one name is so similar that the
+ * message suggests it, returns an empty text.
+ */
+export function othersThan(name: string, known: readonly string[]): string {
+  if (known.length === 0 || nearMiss(name, known) !== undefined) return ''
+  if (known.length > MOST_NAMES) return ` The nearest are ${listed(nearest(name, known, 3), 'and')}.`
+  return known.length === 1 ? ` There is only ${listed(known)}.` : ` There are ${listed([...known].sort(), 'and')}.`
+}
+
+export function listed(options: readonly string[], word = 'or'): string {
+  const quoted = options.map(option => `“${option}”`)
+  const last = quoted.pop() ?? ''
+  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`
 }
 
 /** Returns the number of insertions, deletions and replacements between two words (Levenshtein distance). */

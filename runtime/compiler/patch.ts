@@ -9,6 +9,7 @@ import {
   textOf,
   textsOf,
 } from './json-tree.ts'
+import { whereIs } from './line.ts'
 import { nearMiss } from './near-miss.ts'
 import type { Problems } from './problem.ts'
 
@@ -125,11 +126,12 @@ function isDirective({ members }: ObjectTree): boolean {
 
 function mergeById(base: ListTree, patch: ListTree, problems: Problems): ListTree {
   const items = [...base.items]
-  const seen = new Set<string>()
+  const seen = new Map<string, Place>()
   for (const item of patch.items) {
     const id = idOf(item) ?? ''
-    if (seen.has(id)) problems.add('duplicate-id', item.at, `“${id}” is there twice.`)
-    seen.add(id)
+    const other = seen.get(id)
+    if (other === undefined) seen.set(id, item.at)
+    else problems.add('duplicate-id', item.at, `“${id}” is there twice: here and in ${whereIs(other, item.at)}.`)
     const at = items.findIndex(other => idOf(other) === id)
     const isChange = base.items.length > 0 && base.items.every(other => saysAny(other, keysOfNewBlocks))
     if (at === -1 && isChange && !saysAny(item, keysOfNewBlocks)) {

@@ -70,9 +70,10 @@ export class Problems {
 
   /**
    * Adds a problem. `what` is a sentence about this case. `more` is one of three things: a suggestion for a misspelt
-   * name, the names from which to choose a suggestion, or the moves that lead to the problem.
+   * name, the names from which to choose a suggestion, or the moves that lead to the problem. `advice` replaces the
+   * general advice of the code.
    */
-  add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string): void {
+  add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string, advice?: string): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]
     const didYouMean = typeof more === 'string' ? more : more && 'name' in more ? guessOf(more) : undefined
     const hint = didYouMean === undefined ? '' : ` Did you mean “${didYouMean}”?`
@@ -80,7 +81,7 @@ export class Problems {
       code,
       severity,
       ...at,
-      message: `${what} ${why}${hint} ${mend}`,
+      message: `${what} ${why}${hint} ${advice ?? mend}`,
       ...(didYouMean === undefined ? {} : { didYouMean }),
       ...(typeof more === 'object' && 'story' in more ? { story: more.story.lines, trace: more.story.trace } : {}),
     }

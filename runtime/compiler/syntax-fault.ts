@@ -32,7 +32,7 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
   if (['CommaExpected', 'InvalidSymbol'].includes(code) && before.endsWith('"') && before.length === offset)
     return {
       offset: before.length - 1,
-      what: 'The text ends at this quotation mark. Inside a text, write \\" for it, or use “ and ”.',
+      what: endedEarly(text, before.length - 1),
     }
   if (code === 'CommaExpected') {
     const line = before.slice(before.lastIndexOf('\n') + 1).trim()
@@ -57,6 +57,18 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
       what: `“${wrong}” stands without quotation marks: write "${wrong}", or true, false, null or a number.`,
     }
   return { offset, what: sentences[code] ?? 'This is not JSON.' }
+}
+
+/** Quotes the words beside a quotation mark that ends a text too early. */
+function endedEarly(text: string, offset: number): string {
+  const start = text.slice(text.lastIndexOf('"', offset - 1) + 1, offset).trimEnd()
+  const words = start.split(' ').slice(-2).join(' ')
+  const [after = '', inner = '', closing] = /^([^"\n]*)("?)/.exec(text.slice(offset + 1)) ?? []
+  const isQuoted = closing !== '' && inner.trim() !== ''
+  const next = isQuoted ? inner : (/^\S*/.exec(after)?.[0] ?? '')
+  const beside = words === '' ? `before “${next}”` : `between “${words}” and “${next}”`
+  const instead = isQuoted ? `\\"${inner}\\" or “${inner}”` : '\\" for it, or use “ and ”'
+  return `The text ends at the quotation mark ${beside}. Inside a text, write ${instead}.`
 }
 
 const sentences: { readonly [code: string]: string } = {

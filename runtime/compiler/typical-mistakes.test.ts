@@ -53,13 +53,13 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'the brace of a step left out',
     '      ]\n    },\n    "home"',
     '      ]\n    "home"',
-    '10:14 syntax This { is never closed: its } is missing, probably before line 15.',
+    '10:14 syntax This { is never closed: its } is missing, probably before line 15: write `},`.',
   ],
   [
     'the bracket of a list left out',
     'vale pontos." }\n      ]',
     'vale pontos." }\n',
-    '37:17 syntax This [ is never closed: its ] is missing, probably before line 40.',
+    '37:17 syntax This [ is never closed: its ] is missing, probably before line 40: write `]`.',
   ],
   [
     'a quotation mark left out',
@@ -89,7 +89,7 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'a word in quotation marks inside a text',
     'junte pontos',
     'junte "pontos"',
-    '13:53 syntax The text ends at this quotation mark.',
+    '13:53 syntax The text ends at the quotation mark between “e junte” and “pontos”.',
   ],
   [
     'an amount with the format of a count',
@@ -226,7 +226,7 @@ test('an error in a flow is not reported again in the flows that extend it', () 
     catalogue,
   )
   expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['clube.flow.json unknown-icon'])
-  expect(waiting).toEqual(['aunt'])
+  expect(waiting).toEqual([{ id: 'aunt', base: 'clube' }])
 })
 
 test('a mistake in a base flow is reported once, although a variant of a flow that extends the base has it too', () => {
@@ -274,4 +274,25 @@ test('if a modal sends an event that the step which opened it does not handle, t
       '“success” opens “cvv”, and does not handle “submit”, which is sent from there',
     ],
   ])
+})
+
+/** Returns the whole messages after a mistake. */
+function messagesAfter(from: string, to: string): string {
+  expect(clube).toContain(from)
+  const { problems } = compile([base, { file: 'clube.flow.json', text: clube.replace(from, to) }], catalogue)
+  return problems.map(({ message }) => message).join('\n')
+}
+
+test('if a button has no handler, the message gives the missing line and the line of `on`', () => {
+  expect(messagesAfter('"event": "points"', '"event": "terms"')).toMatch(
+    /add `"terms": "[a-z]+:.+"` to `on` of “home”, in line 28\./,
+  )
+})
+
+test('if a line leads to a step that does not exist, the message names the button that needs the line', () => {
+  expect(messagesAfter('"step:points"', '"step:pontos"')).toContain('remove “more” in line 26 too')
+})
+
+test('if a key is missing, the message shows an example of it', () => {
+  expect(messagesAfter('      "title": "Pontos",\n', '')).toContain('Add it, such as `"title": "…"`.')
 })

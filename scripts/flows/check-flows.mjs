@@ -43,7 +43,7 @@ async function loadChecker() {
 export async function checkFlows(files = []) {
   const loadedAt = performance.now()
   const { tools, catalogue, memories, sound, parsed } = await loadChecker()
-  const { compile, foldProblems, followUpsLine, lineOf, parseSource } = tools
+  const { compile, foldProblems, followUpsLine, lineOf, parseSource, waitingLines } = tools
   const startedAt = performance.now()
   const texts = readSources([...new Set([...flowFiles(), ...files])])
   const sources = texts.map(source => {
@@ -65,7 +65,6 @@ export async function checkFlows(files = []) {
     flows === 0 ? 'No flow config was found.' : `${sources.length} files`,
     counted(count('error'), 'error'),
     counted(count('warning'), 'warning'),
-    ...(waiting.length === 0 ? [] : [`${waiting.join(', ')} wait until the flow that they extend has no error`]),
     describeProof(explored),
     `checked in ${Math.round(endedAt - startedAt)} ms (${Math.round(startedAt - loadedAt)} ms to load the checker)`,
   ].join(', ')
@@ -78,6 +77,7 @@ export async function checkFlows(files = []) {
         ({ problem, followUps }) => lineOf(problem) + followUpsLine(problem, followUps) + linkOf(problem),
       ),
       ...variants.map(describeVariant),
+      ...waitingLines(waiting),
       summary,
     ].join('\n'),
     json: {

@@ -35,8 +35,8 @@ export const copyCodes = {
   'typed-amount': {
     severity: 'error',
     about: 'A text with an amount of money, or a telephone number, that its author typed.',
-    why: 'The operator decides what a recharge costs, so the amount would be wrong as soon as it changes, and so would the number for another customer.',
-    mend: 'Put a fact in its place, such as `{recharge.value:money}`, or leave the amount out.',
+    why: 'The operator may change its prices, and another customer has another number.',
+    mend: 'Write a fact in its place, such as `{recharge.value:money}`, or leave it out.',
   },
   'shared-personal': {
     severity: 'error',
@@ -67,7 +67,7 @@ export const copyCodes = {
     severity: 'error',
     about: 'A text names a fact that is a code, or that no customer wants to see on a screen, such as a CPF.',
     why: 'The customer would read a word of the code, or others would read what is personal.',
-    mend: 'Name another fact. `flows/fact-copy.ts` lists those that are made for texts.',
+    mend: 'Name a fact that is made for texts, such as `{customer.name}` or `{order.value:money}`.',
   },
   'untidy-text': {
     severity: 'error',

@@ -110,7 +110,7 @@ export const intentCodes = {
     severity: 'error',
     about: 'A tap or an answer that leads to a step where the guard in its `onlyWhile` is false.',
     why: 'The step was written for other customers: what it says would be untrue for this one.',
-    mend: 'Put the branch of the other step first, or correct the guards.',
+    mend: 'Put the branch of the other step first, correct the guards, or lead to another step.',
   },
   'idle-unless': {
     severity: 'error',

@@ -12,13 +12,13 @@ export const moveCodes = {
     severity: 'error',
     about: 'An outcome of a service that nothing handles.',
     why: 'A customer for whom the service ends so would see only the general message page.',
-    mend: 'Add it to `outcomes` with its target, such as `"refused": "message"`.',
+    mend: 'Add it to `outcomes` with its target, such as `"chosen": "step:recharge"`.',
   },
   'unhandled-event': {
     severity: 'error',
     about: 'An event that can happen on a screen and that nothing handles.',
-    why: 'A person who taps it would see nothing happen.',
-    mend: 'Correct its name, or add it to `on` of this screen with its target, such as `"help": "step:help"`; for all screens, add it to `always`.',
+    why: 'A customer who taps it would see nothing happen.',
+    mend: 'Correct its name, or add it to `on` of the screen with its target, such as `"help": "step:help"`. For all screens, add it to `always`.',
   },
   'unhandled-action': {
     severity: 'error',

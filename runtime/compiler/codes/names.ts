@@ -12,13 +12,13 @@ export const nameCodes = {
     severity: 'error',
     about: 'A service that is not in the catalogue.',
     why: 'Running it would end on the message page.',
-    mend: 'An editor offers all services after `"run":`, and `runtime/services.ts` lists them.',
+    mend: 'An editor offers all services after `"run":`.',
   },
   'unknown-fact': {
     severity: 'error',
     about: 'A fact that there is not, or not of the type that its block takes.',
     why: 'It would never have a value, or one that the block cannot use.',
-    mend: 'Name a fact of `runtime/facts.ts`, which lists all of them with their types.',
+    mend: 'Name another one: an editor offers those that fit after `"fact":`.',
   },
   'named-secret': {
     severity: 'error',
@@ -42,7 +42,7 @@ export const nameCodes = {
     severity: 'error',
     about: 'A layout that does not exist.',
     why: 'The flow could not be drawn.',
-    mend: 'Name a layout of `flows/layouts/layout-names.ts`, which lists all of them.',
+    mend: 'An editor offers all layouts after `"layout":`, and docs/authoring.md shows them under “Choose a layout”.',
   },
   'unfit-layout': {
     severity: 'error',
@@ -59,14 +59,14 @@ export const nameCodes = {
   'unknown-step': {
     severity: 'error',
     about: 'A step that the flow does not have.',
-    why: 'The person would stay where they are, without a word.',
-    mend: 'Name one of the flow’s steps, add this one, or remove what leads to it.',
+    why: 'The customer would stay where they are, without a word.',
+    mend: 'Name one of the flow’s steps, or add this one. If you remove the line, remove the button that needs it too.',
   },
   'unknown-modal': {
     severity: 'error',
     about: 'A modal that the flow does not have.',
     why: 'Nothing would open.',
-    mend: 'Name one of the flow’s modals, add this one, or remove what opens it.',
+    mend: 'Name one of the flow’s modals, or add this one. If you remove the line, remove the button that needs it too.',
   },
   'unknown-flow': {
     severity: 'error',
@@ -83,31 +83,31 @@ export const nameCodes = {
   'misplaced-target': {
     severity: 'error',
     about: 'A target that can do nothing where it stands.',
-    why: 'The person would see nothing happen.',
+    why: 'The customer would see nothing happen.',
     mend: 'Name a field that is on this screen, close the modal, or lead somewhere else.',
   },
   'unknown-placeholder': {
     severity: 'error',
     about: 'A placeholder in a text that nothing fills in.',
-    why: 'The person would read it as it stands.',
-    mend: 'Name a fact of `runtime/facts.ts`, such as `{customer.name}`, or a placeholder that this text has.',
+    why: 'The customer would read it as it stands.',
+    mend: 'Name a fact, such as `{customer.name}`, or a placeholder that this text has: docs/authoring.md explains both under “Change a text”.',
   },
   'unknown-format': {
     severity: 'error',
     about: 'A format that copy does not have.',
-    why: 'The person would read the braces.',
+    why: 'The customer would read the braces.',
     mend: 'Name one of the formats.',
   },
   'wrong-format': {
     severity: 'error',
     about: 'A format that cannot write this type of fact.',
-    why: 'The person would read something like “NaN”, or an amount in cents as if it were in reais.',
+    why: 'The customer would read something like “NaN”, or an amount in cents as if it were in reais.',
     mend: 'Use a format for this type of fact.',
   },
   'missing-code': {
     severity: 'error',
     about: 'A code that can happen and that the error catalogue does not have.',
-    why: 'The person would read only that the service is not available.',
+    why: 'The customer would read only that the service is not available.',
     mend: 'Say under `codes` what it means and what to do.',
   },
   'unknown-code': {

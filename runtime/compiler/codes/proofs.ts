@@ -8,7 +8,7 @@ export const proofCodes = {
   'unconfirmed-charge': {
     severity: 'error',
     about: 'A service that takes money runs without a tap on a step that confirms the charge.',
-    why: 'Somebody would be charged who did not agree to it.',
+    why: 'A customer would be charged who did not agree to it.',
     mend: 'Run it from a button of a step with `"confirms": "charge"`, or from that step’s own dialog.',
   },
   'nothing-confirmed': {
@@ -21,7 +21,7 @@ export const proofCodes = {
     severity: 'error',
     about:
       'A button charges, or agrees to a schedule, on a screen that does not name the amount, the recipient, the way to pay or the days.',
-    why: 'Somebody would pay, now or again and again, without having read what.',
+    why: 'The customer would pay, now or again and again, without having read what.',
     mend: 'Show it by a block that has no guard, or the guard of the button, with the very fact.',
   },
   'early-charge': {
@@ -41,7 +41,7 @@ export const proofCodes = {
     about:
       'A control leads to a screen that says that a payment is open, and is shown also where none is, or where one of another kind is.',
     why: 'The customer would be told of a payment that nobody made, and not be told of their own.',
-    mend: 'Show it only where a fact says that a payment is open, such as `payment.inFlight`.',
+    mend: 'Show it only where a fact says that a payment is open, such as `payment.inFlight`, or lead it to the step where the customer confirms.',
   },
   'unseen-payment': {
     severity: 'error',
@@ -100,14 +100,14 @@ export const proofCodes = {
   },
   'no-way-out': {
     severity: 'error',
-    about: 'A screen from which a person gets to no start, home page or end by taps alone, without paying.',
-    why: 'While a service fails, a person who gets there is stuck.',
+    about: 'A screen from which a customer gets to no start, home page or end by taps alone, without paying.',
+    why: 'While a service fails, a customer who gets there is stuck.',
     mend: 'Add a control that leads on whatever the services answer, or allow Back. If it is an end that shows what became of the money, make it `final` and let it claim that.',
   },
   'back-to-charge': {
     severity: 'error',
     about: 'Back leads from the end of a charge to the screen that confirmed it.',
-    why: 'A person would see it as if nothing had been paid, and pay again.',
+    why: 'A customer would see it as if nothing had been paid, and pay again.',
     mend: 'Make the screen behind the charge `final`, or give it a `back` of its own.',
   },
   'endless-wait': {
@@ -120,7 +120,7 @@ export const proofCodes = {
   'open-to-anyone': {
     severity: 'error',
     about: 'A step for anyone runs a service that only a customer can run.',
-    why: 'It would fail for somebody who is not logged in, or show them a customer’s data.',
+    why: 'It would fail for a customer who is not logged in, or show them the data of another.',
     mend: 'Give the step `"access": "customer"`, or run the service elsewhere.',
   },
   'needless-login': {

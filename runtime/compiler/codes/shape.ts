@@ -30,7 +30,7 @@ export const shapeCodes = {
     severity: 'error',
     about: 'A key that has to be there is not.',
     why: 'The app cannot draw or run this without it.',
-    mend: 'Add it.',
+    mend: 'Add it, such as `"text": "…"`.',
   },
   'wrong-type': {
     severity: 'error',

@@ -28,8 +28,8 @@ export const variantCodes = {
   },
   'variants-overlap': {
     severity: 'error',
-    about: 'Two variants of a flow are for the same people at the same time, and neither comes first.',
-    why: 'A person sees one of them, and nothing says which. Two trials may draw the same device, unless they lie in separate ranges of one layer.',
+    about: 'Two variants of a flow are for the same customers at the same time, and neither comes first.',
+    why: 'A customer sees one of them, and nothing says which. Two trials may draw the same device, unless they lie in separate ranges of one layer.',
     mend: 'Part their dates, channels, segments or their ranges of a layer, or give them different priorities.',
   },
   'varied-address': {

@@ -52,9 +52,9 @@ export const wayCodes = {
   },
   loop: {
     severity: 'error',
-    about: 'Steps that lead to each other without a person doing anything.',
+    about: 'Steps that lead to each other without a customer doing anything.',
     why: 'The screen would change for ever and the operator be asked without end.',
-    mend: 'Let one of the outcomes `stay`, or wait for a person.',
+    mend: 'Let one of the outcomes `stay`, or wait for the customer.',
   },
   'unmet-need': {
     severity: 'error',
@@ -65,7 +65,7 @@ export const wayCodes = {
   'needs-circle': {
     severity: 'error',
     about: 'Steps that need each other: each sends to the other what it lacks itself.',
-    why: 'A person who opens one of them by a link would see neither.',
+    why: 'A customer who opens one of them by a link would see neither.',
     mend: 'Give one of them an `else` that needs nothing.',
   },
 } as const satisfies { readonly [code: string]: ProblemText }

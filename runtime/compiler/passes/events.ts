@@ -1,8 +1,10 @@
 import { eventsOf, explore } from '../explore.ts'
 import type { Text } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import type { ModalModel, StepModel } from '../model.ts'
 import { nearMiss } from '../near-miss.ts'
 import { type Pass, type PassInput, RETRY, shownBy } from '../pass.ts'
+import { named } from './names.ts'
 
 /** Checks that every possible event is handled, and that every handler belongs to a possible event. */
 export const checkEvents: Pass = input => {
@@ -58,13 +60,25 @@ function report(
   event: string,
   at: Text['at'],
   who: string,
-  on?: Iterable<string>,
+  screen?: StepModel | ModalModel,
 ): void {
-  const known = [...(on ?? []), ...flow.always.keys()]
-  problems.add('unhandled-event', at, `${who} sends “${event}”, and nothing says where that leads.`, {
-    name: event,
-    known,
-  })
+  const known = [...(screen?.on.keys() ?? []), ...flow.always.keys()]
+  const what = `${who} sends “${event}”, and nothing says where that leads.`
+  const entry = `"${event}": "${named(flow, event) ?? 'step:…'}"`
+  const advice =
+    screen === undefined
+      ? `Correct its name, or add it to \`always\` with its target, such as \`${entry}\`.`
+      : `Correct its name, or ${handlingOn(screen, at, entry)}. For all screens, add it to \`always\`.`
+  problems.add('unhandled-event', at, what, { name: event, known }, advice)
+}
+
+/** Returns where an author adds a handler: in the `on` of the file with the block, if the screen is written there. */
+function handlingOn({ id, tree }: StepModel | ModalModel, at: Text['at'], entry: string): string {
+  const on = tree.kind === 'object' ? tree.members.get('on')?.keyAt : undefined
+  const isWrittenHere = at.pointer.includes(`/${id}/`)
+  if (on?.file === at.file || (on !== undefined && !isWrittenHere))
+    return `add \`${entry}\` to \`on\` of “${id}”, in ${whereIs(on, at)}`
+  return `write \`"on": { ${entry} }\` beside \`"blocks"\` of “${id}” in this file`
 }
 
 function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {
@@ -74,10 +88,10 @@ function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {
     const who = `“${id?.text ?? name}” of “${screen.id}”`
     for (const { text, at } of emits) {
       const isDismissed = text === 'dismiss' && !('paths' in screen)
-      if (!isHandled(text) && !isDismissed) report(input, text, at, who, screen.on.keys())
+      if (!isHandled(text) && !isDismissed) report(input, text, at, who, screen)
     }
     for (const action of emitsActions ? [...actions, RETRY] : []) {
-      if (!isHandled(action)) report(input, action, id?.at ?? tree.at, who, screen.on.keys())
+      if (!isHandled(action)) report(input, action, id?.at ?? tree.at, who, screen)
     }
   }
 }

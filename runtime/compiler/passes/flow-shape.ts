@@ -14,8 +14,8 @@ interface FlowShape {
 interface ScreenShape {
   readonly part: 'steps' | 'modals'
   readonly validate: ValidateFunction
-  /** The results for screens that were validated before. Flows that extend each other share most of their screens. */
-  readonly checked: WeakMap<Tree, { readonly keyAt: Place; readonly problems: Problems }>
+  /** Valid screens, each with the place of its name. Flows that extend each other share most of their screens. */
+  readonly valid: WeakMap<Tree, Place>
 }
 
 const made = new WeakMap<Catalogue, FlowShape>()
@@ -27,15 +27,15 @@ const made = new WeakMap<Catalogue, FlowShape>()
 export function checkFlowShape(flow: Tree, catalogue: Catalogue, problems: Problems): void {
   const { frame, screens } = made.get(catalogue) ?? shapeOf(catalogue)
   checkShape(flow, frame, problems)
-  for (const { part, validate, checked } of screens) {
+  for (const { part, validate, valid } of screens) {
     const all = partOf(flow, part)
     if (all?.kind !== 'object') continue
     for (const [name, { keyAt, value }] of all.members) {
-      const known = checked.get(value)
-      const result = known?.keyAt === keyAt ? known : { keyAt, problems: new Problems() }
-      if (result !== known) checkShape(value, validate, result.problems, { name, keyAt })
-      checked.set(value, result)
-      problems.take(result.problems)
+      if (valid.get(value) === keyAt) continue
+      const own = new Problems()
+      checkShape(value, validate, own, { name, keyAt, flow })
+      if (own.size === 0) valid.set(value, keyAt)
+      problems.take(own)
     }
   }
 }
@@ -45,8 +45,8 @@ function shapeOf(catalogue: Catalogue): FlowShape {
   const ajv = newAjv().addSchema(checkedSchema(catalogue), 'flow')
   const at = (name: string) => ajv.compile({ $ref: `flow#/definitions/${name}` })
   const screens = [
-    { part: 'steps', validate: at('step'), checked: new WeakMap() },
-    { part: 'modals', validate: at('modal'), checked: new WeakMap() },
+    { part: 'steps', validate: at('step'), valid: new WeakMap() },
+    { part: 'modals', validate: at('modal'), valid: new WeakMap() },
   ] as const
   const shape = { frame: at('frame'), screens }
   made.set(catalogue, shape)

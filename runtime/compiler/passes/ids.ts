@@ -1,4 +1,5 @@
 import type { Place } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import type { Pass, PassInput } from '../pass.ts'
 
 const reserved = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
@@ -15,13 +16,17 @@ export const checkIds: Pass = input => {
   }
   for (const screen of [...flow.steps.values(), ...flow.modals.values()]) {
     for (const [event, { at }] of screen.on) named(event, at)
-    const seen = new Set<string>()
+    const seen = new Map<string, Place>()
     for (const { id, emits } of screen.blocks) {
       for (const event of emits) named(event.text, event.at)
       if (id === undefined) continue
       named(id.text, id.at)
-      if (seen.has(id.text)) problems.add('duplicate-id', id.at, `“${screen.id}” has two blocks “${id.text}”.`)
-      seen.add(id.text)
+      const other = seen.get(id.text)
+      if (other === undefined) seen.set(id.text, id.at)
+      else {
+        const what = `“${screen.id}” has two blocks “${id.text}”: this one and that in ${whereIs(other, id.at)}.`
+        problems.add('duplicate-id', id.at, what)
+      }
     }
   }
 }

@@ -1,7 +1,9 @@
 import { own } from '../../engine/flow.ts'
 import { handlingsOf } from '../flow-parts.ts'
 import type { Text } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import type { FlowModel, Handling, ModalModel, StepModel } from '../model.ts'
+import { listed, nearMiss, othersThan } from '../near-miss.ts'
 import { idIn, type Pass, type PassInput } from '../pass.ts'
 
 const plainTargets = ['back', 'close', 'stay', 'message', 'leave']
@@ -31,14 +33,16 @@ export const checkNames: Pass = input => {
 function checkDismiss({ problems }: PassInput, { id, on }: ModalModel): void {
   for (const { to, outcome } of on.get('dismiss')?.ways ?? []) {
     if (outcome !== undefined || (to.text !== 'stay' && to.text !== `modal:${id}`)) continue
-    problems.add('misplaced-target', to.at, `“${to.text}” leaves “${id}” open when the person closes it.`, 'close')
+    problems.add('misplaced-target', to.at, `“${to.text}” leaves “${id}” open when the customer closes it.`, 'close')
   }
 }
 
-function checkStep({ flow, problems }: PassInput, id: string, at: Text): void {
+function checkStep({ flow, problems }: PassInput, id: string, at: Text, handled?: Handled): void {
   if (flow.steps.has(id)) return
   const prefix = at.text.slice(0, at.text.length - id.length)
-  problems.add('unknown-step', at.at, `The flow has no step “${id}”.`, { name: id, known: stepsOf(flow), prefix })
+  const known = stepsOf(flow)
+  const what = `The flow has no step “${id}”.${choices(id, known, at, flow.steps.values())}`
+  problems.add('unknown-step', at.at, what, { name: id, known, prefix }, removing(at, handled))
 }
 
 function stepsOf({ steps, leftOut }: FlowModel): readonly string[] {
@@ -50,16 +54,39 @@ function modalsOf({ modals, leftOut }: FlowModel): readonly string[] {
 }
 
 /** Returns the target that shows the step or modal with this id. If neither exists, returns undefined. */
-function named(flow: FlowModel, id: string): string | undefined {
+export function named(flow: FlowModel, id: string): string | undefined {
   if (stepsOf(flow).includes(id)) return `step:${id}`
   return modalsOf(flow).includes(id) ? `modal:${id}` : undefined
 }
 
 function checkWays(input: PassInput, handling: Handling, screen: StepModel | ModalModel | undefined): void {
-  for (const { to } of handling.ways) checkTarget(input, to, screen)
+  for (const { to } of handling.ways) checkTarget(input, to, { handling, screen })
 }
 
-function checkTarget(input: PassInput, to: Text, screen: StepModel | ModalModel | undefined): void {
+interface Handled {
+  readonly handling: Handling
+  readonly screen: StepModel | ModalModel | undefined
+}
+
+/** Returns a sentence with the screens to choose from: those of the same file, because a large flow has too many. */
+function choices(id: string, known: readonly string[], { at }: Text, screens: Iterable<ModalModel>): string {
+  const here = [...screens].filter(screen => screen.at.file === at.file).map(screen => screen.id)
+  if (here.length === 0 || nearMiss(id, known) !== undefined) return othersThan(id, known)
+  return ` In this file there ${here.length === 1 ? 'is' : 'are'} ${listed(here, 'and')}.`
+}
+
+/** Returns the advice for a target that does not exist. It names the buttons that need this line, if there are any. */
+function removing({ at }: Text, handled: Handled | undefined): string | undefined {
+  const [event] = [...(handled?.screen?.on ?? [])].find(([, handling]) => handling === handled?.handling) ?? []
+  const buttons = handled?.screen?.blocks.filter(({ emits }) => emits.some(({ text }) => text === event)) ?? []
+  const named = buttons.map(({ id, name, tree }) => `“${id?.text ?? name}” in ${whereIs(id?.at ?? tree.at, at)}`)
+  return named.length === 0
+    ? undefined
+    : `Name one that is there, or add this one. If you remove this line, remove ${named.join(' and ')} too: without the line it leads nowhere.`
+}
+
+function checkTarget(input: PassInput, to: Text, handled: Handled): void {
+  const { screen } = handled
   const { flow, flowIds, problems } = input
   const kind = kinds.find(name => to.text.startsWith(`${name}:`))
   const id = kind === undefined ? '' : to.text.slice(kind.length + 1)
@@ -73,9 +100,11 @@ function checkTarget(input: PassInput, to: Text, screen: StepModel | ModalModel 
     const bare = named(flow, to.text.slice(to.text.indexOf(':') + 1))
     problems.add('unknown-target', to.at, `“${to.text}” is no target.`, bare ?? { name: to.text, known })
   }
-  if (kind === 'step' || kind === 'return') checkStep(input, id, to)
+  if (kind === 'step' || kind === 'return') checkStep(input, id, to, handled)
   if (kind === 'modal' && !flow.modals.has(id)) {
-    problems.add('unknown-modal', to.at, `The flow has no modal “${id}”.`, { name: id, known: modalsOf(flow), prefix })
+    const known = modalsOf(flow)
+    const what = `The flow has no modal “${id}”.${choices(id, known, to, flow.modals.values())}`
+    problems.add('unknown-modal', to.at, what, { name: id, known, prefix }, removing(to, handled))
   }
   if (kind === 'flow' && !flowIds.has(id)) {
     problems.add('unknown-flow', to.at, `There is no flow “${id}”.`, { name: id, known: flowIds, prefix })

@@ -1,4 +1,5 @@
-import { nearest, nearMiss } from '../near-miss.ts'
+import type { JsonSchema } from '../json-schema.ts'
+import { listed, nearMiss, othersThan } from '../near-miss.ts'
 import type { Meant, ProblemCode } from '../problem.ts'
 import { NOT_BLANK } from '../schema/parts.ts'
 import type { Fault } from './shape.ts'
@@ -8,6 +9,7 @@ interface Explained {
   readonly what: string
   readonly meant?: Meant | string
   readonly key?: string
+  readonly advice?: string
 }
 
 interface Kind {
@@ -15,9 +17,8 @@ interface Kind {
   readonly noun: string
 }
 
-/** A longer list of keys, or of names, would hide the rest of the message. */
+/** A longer list of keys would hide the rest of the message. */
 const MOST_LISTED = 12
-const MOST_NAMES = 30
 
 const kinds: { readonly [name: string]: Kind } = {
   fact: { code: 'unknown-fact', noun: 'fact' },
@@ -68,11 +69,35 @@ function blank({ name, value }: Fault): Explained {
   return { code: 'blank-text', what: value === '' ? `${text} is empty.` : `${text} has only blanks.` }
 }
 
-function missing({ schema, name, value }: Fault, key: string): Explained {
+function missing({ schema, name, value, run }: Fault, key: string): Explained {
   if (schema?.names === 'outcome')
-    return { code: 'missing-outcome', what: `Nothing says where the outcome “${key}” of this service leads.` }
+    return {
+      code: 'missing-outcome',
+      what: `Nothing says where the outcome “${key}” of “${run?.service ?? 'this service'}” leads.`,
+      advice: `Add it to \`outcomes\` with its target, such as \`"${key}": "${run?.targetOf(key) ?? 'step:…'}"\`.`,
+    }
   const where = idOf(value) ?? name
-  return { code: 'missing-key', what: `“${key}” is missing${where === '' ? '' : ` in “${where}”`}.` }
+  return {
+    code: 'missing-key',
+    what: `“${key}” is missing${where === '' ? '' : ` in “${where}”`}.`,
+    advice: `Add it, such as \`"${key}": ${exampleOf(schema?.properties?.[key])}\`.`,
+  }
+}
+
+/** Returns an example of a value, as JSON. */
+function exampleOf(schema: JsonSchema | false | undefined): string {
+  if (!schema) return '…'
+  const [example] = [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])]
+  if (example !== undefined) return JSON.stringify(example)
+  return examples[String(schema.type)] ?? '"…"'
+}
+
+const examples: { readonly [type: string]: string } = {
+  number: '1',
+  integer: '1',
+  boolean: 'true',
+  array: '[…]',
+  object: '{…}',
 }
 
 function tooLong({ name, value, params }: Fault): Explained {
@@ -130,10 +155,7 @@ function outsideEnum({ schema, value }: Fault): Explained {
 
 /** Explains an unknown name. If no single suggestion is clear, it lists all names, or the three most similar of many. */
 function unknown({ code, noun }: Kind, name: string, known: readonly string[]): Explained {
-  const isClear = nearMiss(name, known) !== undefined
-  const many = `The nearest are ${listed(nearest(name, known, 3), 'and')}.`
-  const names = known.length > MOST_NAMES ? many : `There are ${listed([...known].sort(), 'and')}.`
-  return { code, what: `There is no ${noun} “${name}”.${isClear ? '' : ` ${names}`}`, meant: { name, known } }
+  return { code, what: `There is no ${noun} “${name}”.${othersThan(name, known)}`, meant: { name, known } }
 }
 
 function mistyped({ schema, value, name, params }: Fault): Explained {
@@ -187,10 +209,4 @@ function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return 'an object'
   if (value === '') return 'an empty text'
   return typeof value === 'string' ? `“${value}”` : String(value)
-}
-
-function listed(options: readonly string[], word = 'or'): string {
-  const quoted = options.map(option => `“${option}”`)
-  const last = quoted.pop() ?? ''
-  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`
 }

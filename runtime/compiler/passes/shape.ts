@@ -1,12 +1,13 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { Catalogue } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
-import { jsonOf, type Member, type Place, type Tree } from '../json-tree.ts'
+import { jsonOf, type Member, type Place, partOf, type Tree, textOf } from '../json-tree.ts'
 import { nearMiss } from '../near-miss.ts'
 import type { Problems } from '../problem.ts'
 import { aboutSchema } from '../schema/about-schema.ts'
 import { errorsSchema, fieldsSchema } from '../schema/shared-schemas.ts'
 import { variantFrameSchema } from '../schema/variant-schema.ts'
+import { targetsIn } from './likely-targets.ts'
 import { explain } from './shape-words.ts'
 
 /** Creating a validator takes long, so each is created only when it is first needed. */
@@ -60,16 +61,18 @@ export function checkShape(
   tree: Tree,
   validate: ValidateFunction,
   problems: Problems,
-  part?: { readonly name: string; readonly keyAt: Place },
+  part?: { readonly name: string; readonly keyAt: Place; readonly flow: Tree },
 ): void {
   if (validate(jsonOf(tree))) return
   for (const error of validate.errors ?? []) {
     // Errors of `if` and `propertyNames` only repeat another error, so they are skipped.
     if (error.keyword === 'if' || error.keyword === 'propertyNames' || isMisspelt(error, validate.errors ?? []))
       continue
-    const { code, what, meant, key } = explain(faultOf(error, part?.name))
-    const member = follow({ value: tree, ...part }, error.instancePath)
-    problems.add(code, placeOf(member, key), what, meant)
+    const root = { value: tree, ...part }
+    const service = textOf(partOf(follow(root, parentOf(error.instancePath)).value, 'run'))?.text
+    const run = service === undefined ? undefined : { service, targetOf: targetsIn(part?.flow ?? tree, service) }
+    const { code, what, meant, key, advice } = explain({ ...faultOf(error, part?.name), run })
+    problems.add(code, placeOf(follow(root, error.instancePath), key), what, meant, advice)
   }
 }
 
@@ -93,11 +96,23 @@ export interface Fault {
   readonly value: unknown
   /** The key or the index of the wrong value. It is empty for the whole file. */
   readonly name: string
+  /** Set if the wrong value belongs to a handler that runs a service. */
+  readonly run: Run | undefined
 }
 
-function faultOf({ keyword, params, parentSchema, data, instancePath }: ErrorObject, whole = ''): Fault {
+interface Run {
+  readonly service: string
+  /** Returns the target to which an outcome of the service probably leads. */
+  readonly targetOf: (outcome: string) => string | undefined
+}
+
+function faultOf({ keyword, params, parentSchema, data, instancePath }: ErrorObject, whole = ''): Omit<Fault, 'run'> {
   const name = instancePath === '' ? whole : plain(instancePath.slice(instancePath.lastIndexOf('/') + 1))
   return { keyword, params: new Map(Object.entries(params)), schema: parentSchema, value: data, name }
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
 }
 
 function plain(segment: string): string {

@@ -75,7 +75,7 @@ export function checkOverlaps(variants: readonly VariantSource[], problems: Prob
     for (const other of variants.slice(0, index)) {
       if (other.flow.text !== variant.flow.text || other.priority !== variant.priority) continue
       if (!meet(variant, other)) continue
-      const what = `“${variant.id.text}” and “${other.id.text}” of ${other.file} may be for the same person at the same time.`
+      const what = `“${variant.id.text}” and “${other.id.text}” of ${other.file} may be for the same customer at the same time.`
       problems.add('variants-overlap', variant.audienceAt, what)
     }
   })

@@ -25,15 +25,15 @@ function tell({ probe, worlds: [picked = []], to, effects }: Move): string {
 function deedOf({ by, name, service, block }: Move['probe']): string {
   switch (by) {
     case 'person':
-      return `the person taps “${labelOf(block, name)}”`
+      return `the customer taps “${labelOf(block, name)}”`
     case 'service':
       return `${service} answers “${name}”`
     case 'app':
       return `the app sends “${name}”`
     case 'back':
-      return 'the person goes back'
+      return 'the customer goes back'
     case 'address':
-      return `somebody opens “${name}”`
+      return `the customer opens “${name}”`
   }
 }
 

@@ -233,7 +233,7 @@ test('if the only way off a screen is a tap that charges, the screen is reported
 
 test.each(['stay', 'modal:help'])('a modal whose `dismiss` is `%s` is reported, because it does not close', dismiss => {
   expect(found('misplaced-target', { modals: { help: { on: { dismiss } } } })).toEqual([
-    `“${dismiss}” leaves “help” open when the person closes it.`,
+    `“${dismiss}” leaves “help” open when the customer closes it.`,
   ])
 })
 

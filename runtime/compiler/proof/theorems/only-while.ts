@@ -1,6 +1,8 @@
 import { decide } from '../../../engine/guards.ts'
+import { screenOf } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { nameOf, storyOf } from '../story.ts'
+import { usualStep } from '../usual-step.ts'
 import { certainAfter, type Domains } from '../worlds.ts'
 
 /**
@@ -19,8 +21,16 @@ export const onlyWhile: Theorem = proof => {
     if (told.has(at)) continue
     if (!worlds.some(world => canBeFalse(proof, guard.text, certainAfter(probe.given, world)))) continue
     told.add(at)
+    const way = handled?.way
+    const screen = screenOf(proof, from)
+    const instead = screen && usualStep(proof, screen, to.state.step)
+    const isAlone = way !== undefined && handled?.handling.ways.filter(one => one.outcome === way.outcome).length === 1
+    const advice =
+      !isAlone || instead === undefined
+        ? undefined
+        : `Lead it to another step, such as \`${instead}\`, or only some customers: \`[{ "when": "${guard.text}", "to": "${way.to.text}" }, { "to": "${instead}" }]\`.`
     const what = `“${probe.name}” leads to “${nameOf(to)}” also where “${guard.text}” does not hold.`
-    problems.add('wrong-screen', at, what, { story: storyOf(explored, move) })
+    problems.add('wrong-screen', at, what, { story: storyOf(explored, move) }, advice)
   }
 }
 

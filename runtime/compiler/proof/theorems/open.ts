@@ -4,6 +4,7 @@ import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { topOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
+import { confirmingStep } from '../usual-step.ts'
 import type { Picked } from '../worlds.ts'
 
 /**
@@ -69,8 +70,15 @@ function checkFounded(proof: Proof, entrances: readonly Move[]): void {
     told.add(block)
     const name = block.id?.text ?? block.name
     const what = `“${name}” leads from “${nameOf(move.from)}” to “${nameOf(move.to)}” also while no payment is open.`
-    const at = block.when?.at ?? block.tree.at
-    problems.add('nothing-open', at, what, { story: storyOf(explored, { ...move, worlds: [world] }) })
+    const { way, handling } = move.handled ?? {}
+    const at = block.when?.at ?? way?.at ?? block.tree.at
+    const lead = `lead it to the step where the customer confirms, such as \`${confirmingStep(proof) ?? 'step:…'}\``
+    // A handler with several branches belongs to a button that is always shown, so only its branch can be wrong.
+    const isBranch = block.when === undefined && (handling?.ways.length ?? 0) > 1
+    const advice = isBranch
+      ? `In this branch, ${lead}.`
+      : `Show “${name}” only where a fact says that a payment is open, such as \`payment.inFlight\`, or ${lead}.`
+    problems.add('nothing-open', at, what, { story: storyOf(explored, { ...move, worlds: [world] }) }, advice)
   }
 }
 
