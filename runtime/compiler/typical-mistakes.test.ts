@@ -290,7 +290,9 @@ test('if a button has no handler, the message gives the missing line and the lin
 })
 
 test('if a line leads to a step that does not exist, the message names the button that needs the line', () => {
-  expect(messagesAfter('"step:points"', '"step:pontos"')).toContain('remove “more” in line 26 too')
+  expect(messagesAfter('"step:points"', '"step:pontos"')).toContain(
+    'remove the button that sends “points” too, in line 26',
+  )
 })
 
 test('if a key is missing, the message shows an example of it', () => {

@@ -78,11 +78,11 @@ function choices(id: string, known: readonly string[], { at }: Text, screens: It
 /** Returns the advice for a target that does not exist. It names the buttons that need this line, if there are any. */
 function removing({ at }: Text, handled: Handled | undefined): string | undefined {
   const [event] = [...(handled?.screen?.on ?? [])].find(([, handling]) => handling === handled?.handling) ?? []
-  const buttons = handled?.screen?.blocks.filter(({ emits }) => emits.some(({ text }) => text === event)) ?? []
-  const named = buttons.map(({ id, name, tree }) => `“${id?.text ?? name}” in ${whereIs(id?.at ?? tree.at, at)}`)
-  return named.length === 0
+  const senders = handled?.screen?.blocks.flatMap(({ emits }) => emits.filter(({ text }) => text === event)) ?? []
+  const places = [...new Set(senders.map(sender => whereIs(sender.at, at)))]
+  return places.length === 0
     ? undefined
-    : `Name one that is there, or add this one. If you remove this line, remove ${named.join(' and ')} too: without the line it leads nowhere.`
+    : `Name one that is there, or add this one. If you remove this line, remove the button that sends “${event}” too, in ${places.join(' and ')}: without the line it leads nowhere.`
 }
 
 function checkTarget(input: PassInput, to: Text, handled: Handled): void {
