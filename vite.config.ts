@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { flattenLayers } from './design-system/tokens/flatten-layers.ts'
 import { flowsPlugin } from './scripts/flows/flows-plugin.ts'
+import { oldestBrowsers } from './scripts/machine/oldest-browsers.mjs'
 import { sandboxPlugin } from './scripts/sandbox-plugin.ts'
 import { readHosts } from './scripts/serving/hosts.mjs'
 import { sitePlugin } from './scripts/site/site-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
-const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
 
 const FIRST_SCREEN =
   /\/flows\/(app\/(screen\/App|boot\/(create-app|boot|prefetch|when-online))\.tsx?|kit\/page\.ts|blocks\/(heading|links|phone-field|submit|security-note)\/\w+\.tsx)$|\/node_modules\/react-dom\/client\.js$/
@@ -58,8 +58,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist',
         manifest: true,
-        target: BROWSERS,
-        cssTarget: BROWSERS,
+        target: oldestBrowsers,
+        cssTarget: oldestBrowsers,
         rollupOptions: {
           output: {
             codeSplitting: {

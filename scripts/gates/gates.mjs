@@ -68,3 +68,6 @@ export const chaosGate = gate('Chaos', () => run(process.execPath, [join(root, '
 
 /** Measures how many bytes of the build a browser fetches. It needs the build and a browser. */
 export const sizeGate = gate('Size', () => script('size.mjs'))
+
+/** Needs the build. */
+export const browsersGate = gate('Oldest browsers', () => script('gates/check-browsers.mjs'))

@@ -3,7 +3,7 @@ import { tell } from '../complaint.mjs'
 import { installDependencies } from '../machine/dependencies.mjs'
 import { installBrowsers } from '../machine/install-browser.mjs'
 import { endOnSignal } from '../run.mjs'
-import { buildGate, chaosGate, checks, sizeGate } from './gates.mjs'
+import { browsersGate, buildGate, chaosGate, checks, sizeGate } from './gates.mjs'
 import { runGates } from './run-gates.mjs'
 import { browserTests, unitTests } from './test-suites.mjs'
 
@@ -20,7 +20,7 @@ export async function runTests() {
     await installBrowsers()
     rounds.push(await runGates([unitTests, storiesBuild, buildGate, chaosGate, ...checks], AT_ONCE))
     // These suites run one after another. They measure time in a browser, so a second suite would slow them down.
-    rounds.push(await runGates([sizeGate, browserTests, stories, storyPages], 1))
+    rounds.push(await runGates([browsersGate, sizeGate, browserTests, stories, storyPages], 1))
   } catch (error) {
     tell(error)
     rounds.push({ passed: 0, failed: 1, names: [] })
