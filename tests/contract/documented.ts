@@ -19,11 +19,13 @@ export function complaintAbout(call: Call, { status, type, text }: Arrived): str
   if (status >= 500) return `the operator failed: ${status}`
   const method = call.method.toLowerCase()
   if (status >= 400) return complaintAboutRefusal(call, text)
-  const response = document.paths[call.path][method].responses[status]
+  const { responses } = document.paths[call.path][method]
+  const range = status in responses ? `${status}` : '2XX'
+  const response = responses[range]
   if (response === undefined) return `${status} is not documented`
   if (!response.content) return text === '' ? undefined : 'a body is not documented'
   if (!type.startsWith('application/json')) return `it is ${type}`
-  const place = asPointer('paths', call.path, method, 'responses', String(status), 'content', 'application/json')
+  const place = asPointer('paths', call.path, method, 'responses', range, 'content', 'application/json')
   return mismatch(`openapi#/${place}/schema`, text)
 }
 
