@@ -455,7 +455,7 @@ test('a button that looks dangerous runs a service that deletes or charges', () 
   expect(found({ steps: steps('login.requestCode', asking) })).toContainEqual(expect.stringContaining('false-danger'))
 })
 
-test('an address is foreign if it alone begins with another word, and correct if two do', () => {
+test('an address is foreign if it alone begins with another word, and correct if two do, or if the base wrote it', () => {
   const moved = (more: object) => {
     const at = (path: string) => ({ path: `/clube/${path}` })
     const clube = {
@@ -469,6 +469,7 @@ test('an address is foreign if it alone begins with another word, and correct if
   }
   expect(moved({})).toEqual(['foreign-address /steps/open/path'])
   expect(moved({ code: { path: '/codigo' } })).toEqual([])
+  expect(moved({ open: {} })).toEqual([])
 })
 
 test('if a dialog declares that nothing was charged, one of its texts must say so', () => {

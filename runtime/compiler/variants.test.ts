@@ -201,7 +201,7 @@ test('two variants of one flow may add the same address, but an unrelated flow m
   const other = { ...JSON.parse(base.text), id: 'other', channels: ['ura'] }
   const steps = Object.entries<{ path: string; aliases?: unknown }>(other.steps).map(([id, step]) => [
     id,
-    { ...step, aliases: undefined, path: id === 'home' ? '/oferta' : `/outro${step.path}` },
+    { ...step, aliases: undefined, path: id === 'home' ? '/oferta' : `/oferta${step.path}` },
   ])
   const stranger = { file: 'other.flow.json', text: JSON.stringify({ ...other, steps: Object.fromEntries(steps) }) }
   const { problems } = compile(
@@ -214,7 +214,11 @@ test('two variants of one flow may add the same address, but an unrelated flow m
 test.each<[string, object, string[]]>([
   ['moves an address, and keeps the old one beside it', { home: { path: '/natal', aliases: ['/', '/inicio'] } }, []],
   ['takes an address away', { home: { aliases: [] } }, ['varied-address']],
-  ['adds an address with a fact', { home: { aliases: ['/', '/status_pisp/{pisp.id}'] } }, ['varied-address']],
+  [
+    'adds an address with a fact',
+    { home: { aliases: ['/', '/status_pisp/{pisp.id}'] } },
+    ['missing-need', 'varied-address'],
+  ],
 ])('the check reports the right problems for a variant that %s', (_, steps, codes) => {
   expect(found(variant({ patch: { steps } })).map(([code]) => code)).toEqual(codes)
 })

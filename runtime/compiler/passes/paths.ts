@@ -51,7 +51,10 @@ export const checkPaths: Pass = input => {
 /** With fewer addresses than this, a flow has no recognizable pattern of addresses. */
 const FEWEST = 5
 
-/** Reports the only address of a flow that begins with another word than all its others. */
+/**
+ * Reports the only address of a flow that begins with another word than all its others. An address that the flow takes
+ * over from its base is not reported, because the author of the base cannot know how other flows begin theirs.
+ */
 export const checkBeginnings: Pass = ({ flow, problems }) => {
   const paths = [...flow.steps.values()].flatMap(({ paths: [path] }) => path ?? [])
   const beginning = ({ text }: Text) => text.split('/')[1] ?? ''
@@ -60,7 +63,7 @@ export const checkBeginnings: Pass = ({ flow, problems }) => {
   const [[usual] = ['']] = [...counts].sort(([, one], [, other]) => other - one)
   const others = paths.filter(path => beginning(path) !== usual)
   const [other] = others
-  if (other === undefined || others.length > 1 || paths.length < FEWEST) return
+  if (other === undefined || others.length > 1 || paths.length < FEWEST || !flow.files.has(other.at.file)) return
   problems.add('foreign-address', other.at, `“${other.text}” of “${flow.id}” does not begin with “/${usual}”.`)
 }
 
