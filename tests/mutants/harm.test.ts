@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { Json } from '../../runtime/compiler/json-tree.ts'
 import { buildWalker } from '../../scripts/chaos/chaos-build.mjs'
 import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
@@ -7,6 +9,10 @@ import { set } from './mutant.ts'
 
 const tools: typeof import('../chaos/main.ts') = await import(await buildWalker())
 const oracle = await tools.HarmOracle.open(readSources(flowFiles()), 2)
+
+const payFile = z.object({
+  steps: z.object({ payment: z.object({ blocks: z.array(z.object({ id: z.string() })) }) }),
+})
 
 function harmsOf(file: string, path: Path, before: Json, after?: Json) {
   return oracle.harmsOf({ class: 'case', file: `flow-configs/web/${file}`, ...set(path, before, after) }, 'web')
@@ -17,7 +23,9 @@ test('a mutant that changes only the title of the login does no harm to customer
 })
 
 test('if a mutant shows the pay button only for other people’s numbers, the chaos suite finds lost purchases', async () => {
-  const when = ['steps', 'payment', 'blocks', 12, 'when']
+  const { steps } = payFile.parse(JSON.parse(readFileSync('flow-configs/web/pay.json', 'utf8')))
+  const at = steps.payment.blocks.findIndex(({ id }) => id === 'pay')
+  const when = ['steps', 'payment', 'blocks', at, 'when']
   const harms = await harmsOf('pay.json', when, 'openKnown', 'forSomebodyElse')
   expect(harms).toEqual(['purchase lost'])
 })
