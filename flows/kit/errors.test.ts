@@ -17,6 +17,24 @@ describe('the error catalogue', () => {
     expect(out?.event).not.toBe(main.event)
   })
 
+  test.each(codes)('the news of the code %s, which is large, is a whole sentence of its text', code => {
+    const { text, news = '' } = said(code)
+    expect(text.startsWith(news)).toBe(true)
+    expect(news).toMatch(/^.{15,}[.!]$/)
+  })
+
+  test('a title that says what happened stays the large one', () => {
+    expect(said('offline').news).toBeUndefined()
+    expect(said('77777').news).toBeUndefined()
+    expect(said('rechargeFailed').news).toBeUndefined()
+  })
+
+  test('the operator’s own text begins with its first sentence as the news', () => {
+    const own = { code: '202', text: 'O limite é R$ 1.000,00 por dia. Tente amanhã.' }
+    expect(say(errors, own, around).news).toBe('O limite é R$ 1.000,00 por dia.')
+    expect(say(errors, { ...own, text: 'Tente amanhã' }, around).news).toBe('Tente amanhã')
+  })
+
   test.each(['222', '227'])(
     'for the code %s (too many saved cards), the error text suggests paying without saving the card',
     code => {

@@ -11,6 +11,11 @@ interface Action {
 export interface ErrorMessage {
   readonly title: string
   readonly text: string
+  /**
+   * The first sentence of `text`. It is set for the operator's codes, whose titles, such as "Erro!", do not say what
+   * happened.
+   */
+  readonly news?: string
   /** The sentence that explains whether the customer's money was charged. */
   readonly money?: string
   readonly tone?: 'info' | 'good' | 'warning' | 'bad'
@@ -19,7 +24,7 @@ export interface ErrorMessage {
 }
 
 /** The texts and buttons for one error code. */
-export interface ErrorEntry extends Omit<ErrorMessage, 'money'> {
+export interface ErrorEntry extends Omit<ErrorMessage, 'money' | 'news'> {
   /**
    * The key of the sentence in `sentences` about the customer's money. If the operator has answered a charge with this
    * message, the sentence is left out.
@@ -76,7 +81,8 @@ export const errorPlaceholders = Object.keys(fills)
  * over the catalogue's text.
  */
 export function say(errors: ErrorCatalogue, message: Message, around: Around): ErrorMessage {
-  const { title, text, claims, uncharged = 'none', tone, main, out } = entryFor(errors, message) ?? errors.fallback
+  const entry = entryFor(errors, message)
+  const { title, text: usual, claims, uncharged = 'none', tone, main, out } = entry ?? errors.fallback
   // If the operator refuses a charge, the app shows a sentence about money only if it is certain that nothing was
   // charged.
   const isAnswer = message.about === 'charge' && isNumber(message.code)
@@ -88,10 +94,12 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
     event,
     label: event === 'home' && around.home !== undefined ? around.home : fill(label),
   })
+  const text = fill(message.text ?? usual)
   return {
     ...(tone === undefined ? {} : { tone }),
     title: fill(title),
-    text: fill(message.text ?? text),
+    text,
+    ...(entry !== undefined && isNumber(message.code) ? { news: firstSentence(text) } : {}),
     ...(money === undefined ? {} : { money: fill(money) }),
     main: call(main),
     ...(out === undefined ? {} : { out: call(out) }),
@@ -104,6 +112,10 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
  */
 export function codeLine(words: { readonly code: string }, { code }: Message): string | undefined {
   return isNumber(code) ? words.code.replace('{code}', code) : undefined
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s)/s.exec(text)?.[0] ?? text
 }
 
 /** Returns whether the operator defined this code. The operator's codes are numbers, the app's own codes are names. */

@@ -53,9 +53,10 @@ async function readTitle(place: HTMLElement, expected: Expected): Promise<void> 
 async function readMessage(place: HTMLElement, expected: Expected): Promise<void> {
   const said = saidIn(expected)
   if (said === undefined) return
-  const words = await within(place).findByText(said.text)
+  const words = await within(place).findByText(said.news ?? said.text)
   // A modal fades in, so wait until its text is visible.
   await waitFor(() => expect(words).toBeVisible())
+  await expect(place).toHaveTextContent(said.text)
 }
 
 /** If the expected screen shows the amount and the number, checks that both are right. */

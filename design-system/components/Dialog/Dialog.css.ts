@@ -154,6 +154,17 @@ export const title = style(
   }),
 )
 
+export const label = style(
+  inComponents({
+    marginBottom: space.x1,
+    fontSize: type.size.small,
+    fontWeight: type.weight.strong,
+    color: colour.inkSoft,
+    selectors: { '* + &': { marginTop: space.x4 } },
+    '@media': { [media.card]: { paddingRight: space.x8 } },
+  }),
+)
+
 export const body = style(inComponents({ display: 'flex', flexDirection: 'column', gap: space.x4 }))
 
 export const footer = style(

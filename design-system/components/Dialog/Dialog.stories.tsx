@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { narrow, wide } from '../../../workshop/widths.ts'
 import { Button } from '../Button/Button.tsx'
+import { NewsText } from '../NewsText/NewsText.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -32,6 +33,15 @@ export const SheetFromBelowOnAPhone: Story = {
 export const CardInTheMiddleOfAWideScreen: Story = {
   ...wide,
   args: { icon: { tone: 'bad', name: 'alert' }, footer: pay },
+}
+export const NewsUnderALabel: Story = {
+  args: {
+    icon: { tone: 'bad', name: 'alert' },
+    title: 'Erro!',
+    hasNews: true,
+    children: <NewsText news="Este cartão já está salvo." text="Este cartão já está salvo. Use outro cartão." />,
+    footer: pay,
+  },
 }
 export const DeclinedCard: Story = { args: { icon: { tone: 'bad', name: 'alert' }, footer: pay } }
 export const Question: Story = {

@@ -8,6 +8,7 @@ import {
   dismiss,
   footer as footerStyle,
   grip,
+  label as labelStyle,
   screen,
   sheet,
   title as titleStyle,
@@ -17,6 +18,8 @@ import { useModal } from './use-modal.ts'
 export interface DialogProps {
   open: boolean
   title: string
+  /** The title is small, because the content begins with what happened. */
+  hasNews?: boolean | undefined
   /**
    * Called when the customer presses Esc, uses the back gesture, or taps beside the dialog or on its grip. The
    * parent decides whether the dialog closes.
@@ -31,7 +34,7 @@ export interface DialogProps {
 }
 
 /** A modal above a step: on a phone a sheet at the bottom, from 600 px a card in the middle. Renders a `<dialog>`. */
-export function Dialog({ open, title, onDismiss, dismissLabel, icon, children, footer }: DialogProps) {
+export function Dialog({ open, title, hasNews, onDismiss, dismissLabel, icon, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -78,7 +81,7 @@ export function Dialog({ open, title, onDismiss, dismissLabel, icon, children, f
           </button>
           <div className={content}>
             {icon ? <IconTile tone={icon.tone} icon={icon.name} /> : null}
-            <h2 ref={heading} id={titleId} className={titleStyle} tabIndex={-1}>
+            <h2 ref={heading} id={titleId} className={hasNews ? labelStyle : titleStyle} tabIndex={-1}>
               {title}
             </h2>
             <div className={body}>{children}</div>

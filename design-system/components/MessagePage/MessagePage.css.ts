@@ -26,6 +26,18 @@ export const title = style(
   }),
 )
 
+/** A title that does not say what happened, above the news. */
+export const label = style(
+  inComponents({
+    marginTop: space.x4,
+    marginBottom: space.x1,
+    fontSize: type.size.small,
+    fontWeight: type.weight.strong,
+    color: colour.inkSoft,
+    outline: 'none',
+  }),
+)
+
 export const text = style(
   inComponents({ marginTop: space.x2, maxWidth: size.measure, color: colour.inkSoft, whiteSpace: 'pre-line' }),
 )

@@ -25,6 +25,14 @@ type Story = StoryObj<typeof meta>
 export const Unavailable: Story = {}
 export const NothingCharged: Story = { args: { tone: 'bad', title: 'Recarga não efetuada', note: 'Nada foi cobrado.' } }
 export const WithCode: Story = { args: { code: 'Código 207' } }
+export const NewsUnderALabel: Story = {
+  args: {
+    title: 'Erro!',
+    news: 'Este número não é da operadora.',
+    text: 'Este número não é da operadora. Confira o DDD e o número.',
+    code: 'Código 202',
+  },
+}
 export const GoodNews: Story = {
   args: { tone: 'good', icon: 'check', title: 'Recarga feita!', text: 'Os créditos já estão disponíveis.' },
 }

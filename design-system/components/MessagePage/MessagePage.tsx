@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import type { IconName } from '../../icons/Icon.tsx'
 import { IconTile, type Tone } from '../IconTile/IconTile.tsx'
+import { NewsText } from '../NewsText/NewsText.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { SmallPrint } from '../SmallPrint/SmallPrint.tsx'
 import {
   actions as actionsStyle,
+  label as labelStyle,
   message,
   note as noteStyle,
   page,
@@ -17,6 +19,8 @@ export interface MessagePageProps {
   icon: IconName
   title: string
   text: string
+  /** The beginning of `text` that is large, if the title does not say what happened. The title is then small. */
+  news?: string | undefined
   /** A sentence about the customer's money, such as "nothing was charged". */
   note?: string | undefined
   /** The error code for the support team, such as "Code 1001". It is at the bottom of the page. */
@@ -29,15 +33,15 @@ export interface MessagePageProps {
  * A page that replaces the content of a step. It explains what happened and what the customer can do. Renders a
  * `<div>` with the page's `<h1>`.
  */
-export function MessagePage({ tone, icon, title, text, note, code, actions, headingRef }: MessagePageProps) {
+export function MessagePage({ tone, icon, title, text, news, note, code, actions, headingRef }: MessagePageProps) {
   return (
     <div className={page} data-tone={tone}>
       <div className={message}>
         <IconTile tone={tone} icon={icon} size="large" />
-        <h1 ref={headingRef} className={titleStyle} tabIndex={-1}>
+        <h1 ref={headingRef} className={news === undefined ? titleStyle : labelStyle} tabIndex={-1}>
           {title}
         </h1>
-        <p className={textStyle}>{text}</p>
+        {news === undefined ? <p className={textStyle}>{text}</p> : <NewsText news={news} text={text} />}
         {note ? (
           <div className={noteStyle}>
             <Notice tone="info">{note}</Notice>

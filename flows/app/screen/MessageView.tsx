@@ -19,7 +19,7 @@ interface MessageViewProps {
  */
 export function MessageView({ message, said, onAct }: MessageViewProps) {
   const { flow, driver, surroundings } = useApp()
-  const { title, text, money, tone, main, out } = said
+  const { title, text, news, money, tone, main, out } = said
   const send = onAct ?? ((name: string): void => driver.send({ type: 'user', name }))
   return (
     <MessagePage
@@ -27,6 +27,7 @@ export function MessageView({ message, said, onAct }: MessageViewProps) {
       icon="alert"
       title={title}
       text={text}
+      news={news}
       note={money}
       code={codeLine(surroundings.words, message)}
       actions={

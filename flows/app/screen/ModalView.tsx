@@ -37,6 +37,7 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
     <Dialog
       open
       title={message?.title ?? fillCopy(modal.title, facts)}
+      hasNews={message?.news !== undefined}
       {...(message === undefined ? {} : { icon: { tone: message.tone ?? 'bad', name: 'alert' } })}
       dismissLabel={surroundings.words.dismiss}
       onDismiss={() => driver.send({ type: 'user', name: 'dismiss' })}

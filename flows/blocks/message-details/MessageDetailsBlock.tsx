@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '../../../design-system/components/Button/Button.tsx'
+import { NewsText } from '../../../design-system/components/NewsText/NewsText.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { SmallPrint } from '../../../design-system/components/SmallPrint/SmallPrint.tsx'
 import { last } from '../../../runtime/engine/state.ts'
@@ -19,12 +20,12 @@ export function MessageDetailsBlock({ label, event }: MessageDetailsProps) {
   const { say } = useErrors()
   const said = say(message)
   if (said === undefined) return null
-  const { text, money, main, out } =
+  const { text, news, money, main, out } =
     label === undefined || event === undefined ? said : { ...said, ...only(label, event) }
   const code = codeLine(words, message)
   return (
     <>
-      <TextBlock text={text} />
+      {news === undefined ? <TextBlock text={text} /> : <NewsText news={news} text={text} />}
       {money === undefined ? null : <Notice tone="quiet">{money}</Notice>}
       <Way tone="primary" {...main} />
       {out === undefined ? null : <Way tone="quiet" {...out} />}
