@@ -37,6 +37,7 @@ export const blockLoaders: Loaders<BlockName> = {
   'offer-cards': async () => (await import('./blocks/offer-cards/OfferCardsBlock.tsx')).OfferCardsBlock,
   'order-line': async () => (await import('./blocks/order-line/OrderLineBlock.tsx')).OrderLineBlock,
   'order-panel': async () => (await import('./blocks/order-panel/OrderPanelBlock.tsx')).OrderPanelBlock,
+  'other-recharges': async () => (await import('./blocks/other-recharges/OtherRechargesBlock.tsx')).OtherRechargesBlock,
   'own-data': async () => (await import('./blocks/own-data/OwnDataBlock.tsx')).OwnDataBlock,
   'own-data-field': async () => (await import('./blocks/own-data-field/OwnDataFieldBlock.tsx')).OwnDataFieldBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,

@@ -31,6 +31,7 @@ export const blockNames = [
   'offer-cards',
   'order-line',
   'order-panel',
+  'other-recharges',
   'own-data',
   'own-data-field',
   'pay-bar',

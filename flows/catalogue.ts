@@ -55,9 +55,9 @@ const ornaments: readonly BlockName[] = ['icon', 'security-note']
  */
 // biome-ignore format: one name in each line would be harder to read
 const spared: readonly BlockName[] = [
-  'action-card', 'auto-recharge', 'consent', 'contact-picker', 'history', 'limit-note', 'links', 'order-panel', 'own-data',
-  'proactive-offer', 'questions', 'receipt', 'recipient-list', 'repeat-card', 'resend', 'save-recipient',
-  'schedule-offer', 'share',
+  'action-card', 'auto-recharge', 'consent', 'contact-picker', 'history', 'limit-note', 'links', 'order-panel',
+  'other-recharges', 'own-data', 'proactive-offer', 'questions', 'receipt', 'recipient-list', 'repeat-card', 'resend',
+  'save-recipient', 'schedule-offer', 'share',
 ]
 /** Blocks that render the step's `<h1>`. */
 const headings: readonly BlockName[] = ['heading']

@@ -59,6 +59,18 @@ test.describe('a customer whose last recharge was by a card with a stored CVV', 
 test.describe('a customer with a history', () => {
   test.use({ like: 'ana' })
 
+  test('one tap on an earlier recharge on the home page opens its repetition, with its number, amount and payment method', async ({
+    page,
+    person,
+  }) => {
+    await person.comeBack('/web/home')
+    await page.getByRole('list', { name: 'Repetir outra recarga' }).getByRole('button', { name: /^Mãe/ }).click()
+    await expect(person.dialog).toHaveAccessibleName('Repetir esta recarga')
+    await expect(person.dialog).toContainText('Para (11) 97654-3210')
+    await expect(person.dialog).toContainText(/R\$\s20,00/)
+    await expect(person.dialog).toContainText('Pix')
+  })
+
   test('a customer repeats a past recharge from the history with its card’s CVV, and the new recharge is first in the history', async ({
     page,
     person,

@@ -29,7 +29,7 @@ test.describe('with late answers', () => {
 
   /** The address of each page, and a text that appears with its late answer. */
   const pages = [
-    ['/web/home', 'Visa final 4242 · para seu número'],
+    ['/web/home', 'Repetir outra recarga'],
     ['/recarga/efetuar', 'R$ 30,00'],
     ['/recarga/web/pagamento', 'Pix'],
     ['/web/historico', 'Mãe'],

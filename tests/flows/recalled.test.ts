@@ -55,7 +55,7 @@ describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_,
 test('in a partner’s frame on a device without storage, the one-tap repetition of a recharge is hidden until the history is read', () => {
   const flow = whole.find(({ layout }) => layout === 'embedded')
   const cards = Object.values(flow?.steps ?? {}).flatMap(step =>
-    (step?.blocks ?? []).filter(({ block }) => block === 'repeat-card'),
+    (step?.blocks ?? []).filter(({ block }) => block === 'repeat-card' || block === 'other-recharges'),
   )
   expect(cards).not.toEqual([])
   for (const { when } of cards) expect(typeof when === 'string' && holds(flow?.guards ?? {}, when, unkept)).toBe(false)

@@ -290,6 +290,10 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
     loading: ['getRecurrence'],
     failed: { cannot: 'What cannot be read is no news where it is only offered.' },
   },
+  'other-recharges': {
+    loading: ['getRecharges'],
+    failed: { cannot: 'What cannot be read is no news where it is only offered.' },
+  },
   'pix-code': {
     loading: ['getPixCode'],
     failed: { cannot: 'The step reads the code as it is entered: a failure is an outcome of that service.' },

@@ -3,6 +3,8 @@ import { bone, skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
   shape: 'line' | 'title' | 'card' | 'grid' | 'list' | 'qr'
+  /** The number of rows of the shape `list`. */
+  rows?: number | undefined
   /** The text that screen readers announce. Only one skeleton on a screen should have a label. */
   label?: string | undefined
 }
@@ -12,7 +14,7 @@ const bones: Record<SkeletonProps['shape'], readonly string[]> = {
   title: ['a'],
   card: ['a'],
   grid: ['title', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
-  list: ['a', 'b', 'c', 'd'],
+  list: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
   qr: ['a'],
 }
 
@@ -20,7 +22,7 @@ const bones: Record<SkeletonProps['shape'], readonly string[]> = {
  * A placeholder for content that is loading. It has the same size as the content, so that nothing moves when the
  * content arrives. Renders a `<div>`.
  */
-export function Skeleton({ shape, label }: SkeletonProps) {
+export function Skeleton({ shape, rows = 4, label }: SkeletonProps) {
   return (
     <>
       {label ? (
@@ -29,7 +31,7 @@ export function Skeleton({ shape, label }: SkeletonProps) {
         </span>
       ) : null}
       <div className={skeleton({ shape })} data-shape={shape} aria-hidden="true">
-        {bones[shape].map(key => (
+        {(shape === 'list' ? bones.list.slice(0, rows) : bones[shape]).map(key => (
           <span key={key} className={bone} />
         ))}
       </div>

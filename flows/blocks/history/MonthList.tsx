@@ -8,9 +8,9 @@ import { formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useFact } from '../../kit/app-context.ts'
 import { fill } from '../fill.ts'
+import { methodOf } from '../past-way.ts'
 import { nameIn } from '../recipients.ts'
 import { TitledList } from '../TitledList.tsx'
-import { methodOf } from './past-facts.ts'
 import type { HistoryProps } from './schema.ts'
 
 interface MonthListProps {

@@ -1,4 +1,5 @@
 import { ActionCard } from '../../../design-system/components/ActionCard/ActionCard.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { lastRecharge } from '../../../runtime/recharge/reads.ts'
 import { currentSchedule } from '../../../runtime/recurrence/current.ts'
 import { formatValue } from '../../../runtime/rules/money.ts'
@@ -13,10 +14,11 @@ export function ScheduleOfferBlock({ onTitle, onDetail, onEvent, offTitle, offDe
   const send = useSend()
   const read = useRead(currentSchedule)
   const last = useRead(lastRecharge)
-  if (read.kind !== 'ready') return null
-  if (read.data === null) {
+  if (read.kind === 'failed') return null
+  if (read.kind === 'loading' || read.data === null) {
     // If a customer has never recharged, the block does not offer a schedule.
     if (last.kind === 'loading' || (last.kind === 'ready' && last.data === null)) return null
+    if (read.kind === 'loading') return <Skeleton shape="card" />
     return <ActionCard tone="soft" icon="calendar" title={offTitle} detail={offDetail} onClick={() => send(offEvent)} />
   }
   const { amountCents, frequency, day } = read.data

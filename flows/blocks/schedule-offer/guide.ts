@@ -4,6 +4,6 @@ export const guide: Guide = {
   use: ['On a first step after login: the schedule in one line, or the offer of one.'],
   not: [{ when: 'The offer is made on a receipt.', instead: 'auto-recharge' }],
   spoken: {
-    NothingScheduled: ['- button "Programe sua recarga Toda semana ou todo mês, sem se lembrar"'],
+    NothingScheduled: ['- button "Programe sua recarga Toda semana ou todo mês, sem precisar lembrar"'],
   },
 }

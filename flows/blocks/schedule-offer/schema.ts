@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The current schedule in one line, or the offer to schedule a recharge. Renders nothing until the operator has
- * answered.
+ * The current schedule in one line, or the offer to schedule a recharge. Renders nothing for a customer who has
+ * neither scheduled nor made a recharge.
  */
 export const scheduleOfferSpec = {
   schema: {
