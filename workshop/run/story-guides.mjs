@@ -20,7 +20,7 @@ function linesOfBlock(outline) {
   let isMain = false
   return lines.flatMap((line, at) => {
     if (!line.startsWith(' ')) isMain = line.startsWith('- main')
-    const isEmptyBanner = line === '- banner:' && !lines[at + 1]?.startsWith(' ')
+    const isEmptyBanner = /^- banner:?$/.test(line) && !lines[at + 1]?.startsWith(' ')
     if (line.startsWith('- main') || isEmptyBanner) return []
     return [isMain ? line.slice(2) : line]
   })
