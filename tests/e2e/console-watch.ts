@@ -32,7 +32,7 @@ export class ConsoleWatch {
 
   /** Allows the app's own lines about an operator or a config that it cannot use. `about` is how they begin. */
   allowComplaint(about: `Recarrega: ${string}` | '/config.json: '): void {
-    this.allowed.push(new RegExp(`^${about}`))
+    this.allowed.push(new RegExp(`^${about.replace(/[{}]/g, '\\$&')}`))
   }
 
   /** Allows the browser's messages about fetches that failed because the test set the browser offline. */

@@ -61,7 +61,9 @@ test.describe('a customer with two credit cards', () => {
   test('if one of two cards is unreadable, the page shows the readable card and no count of cards', async ({
     page,
     person,
+    consoleWatch,
   }) => {
+    consoleWatch.allowComplaint('Recarrega: GET /v3/customers/{msisdn}/: ')
     const spoiler = await spoilAnswers(page)
     spoiler.change = (json, call) =>
       call === 'getCustomer' ? withValue(json, ['credit_cards', 1, 'token'], null) : undefined

@@ -20,6 +20,8 @@ function pick(...names: readonly (keyof typeof wrongWays)[]) {
 /** The calls that return how a payment ended. */
 const standing: readonly CallName[] = ['createCreditRecharge', 'getRechargeStatus', 'getRecharges', 'getLastRecharge']
 
+test.beforeEach(({ consoleWatch }) => consoleWatch.allowComplaint('Recarrega: '))
+
 test.describe('a customer pays by card with unreadable answers', () => {
   test.use({ like: 'ana' })
 

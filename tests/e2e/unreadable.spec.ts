@@ -52,6 +52,8 @@ const pages: readonly Shown[] = [
     instead: ['Recarga em segundos', 'Pix ou cartão, e o crédito cai na hora', 'Sua última recarga'],
   },
 ]
+test.beforeEach(({ consoleWatch }) => consoleWatch.allowComplaint('Recarrega: '))
+
 test.describe('page with unreadable answers:', () => {
   test.use({ like: 'ana' })
 

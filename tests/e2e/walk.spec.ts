@@ -55,7 +55,7 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
   if (from !== undefined) {
     await expectShown(page, from)
     await goOnTo(page, step)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectFocus(page)
   }
   await expectShown(page, shown)
   await expectAccessible(page, 'light')
@@ -68,11 +68,18 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
   if (from === undefined || back === undefined) return
   await page.evaluate(() => history.back())
   await expectShown(page, back)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectFocus(page)
+}
+
+/** Expects the focus on the step's heading, or on its only text field, so that the customer can type at once. */
+async function expectFocus(page: Page): Promise<void> {
+  const fields = page.locator('form input')
+  const isTyped = (await fields.count()) === 1 && !/^(radio|checkbox)$/.test((await fields.getAttribute('type')) ?? '')
+  await expect(isTyped ? fields : page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 for (const [at, part] of parts.entries()) {
-  test(`on each step, the title and address are right, the heading has the focus, and Back works (part ${at + 1} of ${parts.length})`, async ({
+  test(`on each step, the title and address are right, the heading or the only field has the focus, and Back works (part ${at + 1} of ${parts.length})`, async ({
     page,
     consoleWatch,
   }) => {
