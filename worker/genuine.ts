@@ -3,6 +3,7 @@ const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(text|application)\/javascript\b/],
   [/\.css$/, /^text\/css\b/],
   [/\.json$/, /^application\/json\b/],
+  [/\.svg$/, /^image\/svg\+xml\b/],
   [/\.woff2$/, /^(font\/woff2|application\/(font-woff2|octet-stream))\b/],
   [/(\.html|\/[^.]*)$/, /^text\/html\b/],
 ]

@@ -102,13 +102,13 @@ test.describe('a customer logs in with unreadable answers', () => {
     // The sixth digit sends the code, so no answer may be readable before.
     spoiler.change = spoilFields(() => '', ['id'], needed)
     await person.code.fill(await sandbox.smsCode(person.msisdn))
-    await expect(page.getByText('Não conseguimos falar com a operadora.')).toBeVisible()
+    await expect(page.getByText('A operadora respondeu com defeito.')).toBeVisible()
     for (const name of needed) {
       for (const [way, wrong] of forTexts) {
         await test.step(`${name} has ${way} for an id`, async () => {
           spoiler.change = spoilFields(wrong, ['id'], [name])
           await person.button('Entrar').click()
-          await expect(page.getByText('Não conseguimos falar com a operadora.')).toBeVisible()
+          await expect(page.getByText('A operadora respondeu com defeito.')).toBeVisible()
           await expect(person.button('Entrar')).toBeEnabled()
           await expectSense(page)
         })

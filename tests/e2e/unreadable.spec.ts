@@ -20,7 +20,11 @@ interface Shown {
   readonly instead: readonly string[]
 }
 
-const lost = ['Não conseguimos carregar esta parte.', 'Tentar novamente']
+const lost = [
+  'Não conseguimos carregar esta parte.',
+  'A operadora respondeu com defeito. O problema não é a sua internet. Tente de novo em alguns minutos.',
+  'Tentar novamente',
+]
 
 const pages: readonly Shown[] = [
   {

@@ -73,9 +73,17 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
 
 /** Expects the focus on the step's heading, or on its only text field, so that the customer can type at once. */
 async function expectFocus(page: Page): Promise<void> {
-  const fields = page.locator('form input')
-  const isTyped = (await fields.count()) === 1 && !/^(radio|checkbox)$/.test((await fields.getAttribute('type')) ?? '')
-  await expect(isTyped ? fields : page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(focusedPart)).toMatch(/^the (heading|only field)$/)
+}
+
+/** Returns which part of the step has the focus. Runs in the page. A step can render its fields after its heading. */
+function focusedPart(): string {
+  const fields = [...document.querySelectorAll('form input')].filter(field => field instanceof HTMLInputElement)
+  const [only, ...others] = fields
+  const isTyped = only !== undefined && others.length === 0 && !/^(radio|checkbox)$/.test(only.type)
+  if (document.activeElement === (isTyped ? only : document.querySelector('h1')))
+    return isTyped ? 'the only field' : 'the heading'
+  return `${document.activeElement?.tagName}, of ${fields.length} fields`
 }
 
 for (const [at, part] of parts.entries()) {
