@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { Complaint, tell } from './complaint.mjs'
@@ -75,6 +76,7 @@ try {
     msisdn: values.msisdn,
     smsCode: () => smsCode(values.code),
     mayCharge: values.charge,
+    wait: setTimeout,
   })
   console.log(text)
   process.exitCode = faults > 0 ? 1 : 0

@@ -290,9 +290,15 @@ test('if a button has no handler, the message gives the missing line and the lin
 })
 
 test('if a line leads to a step that does not exist, the message names the button that needs the line', () => {
-  expect(messagesAfter('"step:points"', '"step:pontos"')).toContain(
+  expect(messagesAfter('"step:points"', '"step:regulamento"')).toContain(
     'remove the button that sends “points” too, in line 26',
   )
+})
+
+test('if the name of a step is misspelt, the message suggests the right name, and does not advise to remove anything', () => {
+  const messages = messagesAfter('"step:points"', '"step:pionts"')
+  expect(messages).toContain('Did you mean “step:points”? Correct the name, or add this one.')
+  expect(messages).not.toContain('remove')
 })
 
 test('if a key is missing, the message shows an example of it', () => {

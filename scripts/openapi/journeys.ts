@@ -95,7 +95,7 @@ export const journeys: readonly Journey[] = [
   },
 ]
 
-/** If one of these calls fails, the customer sees nothing of it, and the app goes on. */
+/** If one of these calls fails, a recharge is still possible. */
 export const optionalCalls: readonly CallName[] = [
   'getChannelSettings',
   'getFeatureToggles',
@@ -103,6 +103,8 @@ export const optionalCalls: readonly CallName[] = [
   'getCountryByIp',
   'getRechargeValuesWithAttributes',
   'getAutomaticRecharge',
+  'getWeeklyRechargeValues',
+  'getMonthlyRechargeValues',
   'createPixIntention',
   'reportEvent',
 ]

@@ -16,18 +16,20 @@ export interface Options {
   readonly smsCode: () => Promise<string | undefined>
   /** Whether a Pix may be created. Nothing else is ever charged. */
   readonly mayCharge: boolean
+  /** Resolves after this time (ms). */
+  readonly wait: (ms: number) => Promise<unknown>
 }
 
 /** Sends the calls in the order of the app's journeys. Returns a line for each request, and for each call without one. */
 export async function checkOperator(target: Target, options: Options): Promise<readonly Line[]> {
-  const { send, msisdn, smsCode, mayCharge } = options
+  const { send, msisdn, smsCode, mayCharge, wait } = options
   const checker = createChecker(target, send)
   await checker.check('getChannelSettings', calls.getChannelSettings, { params: {} })
   await checker.check('getGeolocation', calls.getGeolocation, { params: {} })
   const session = msisdn === undefined ? undefined : await logIn(checker, msisdn, smsCode)
   if (session) {
     const { amounts, ways } = await checkCustomer(checker, session)
-    if (mayCharge && ways.includes('pix')) await checkPix(checker, session, amounts)
+    if (mayCharge && ways.includes('pix')) await checkPix(checker, session, amounts, wait)
     await checkLogout(checker, session)
   }
   const reason = msisdn === undefined ? 'it needs a test customer: give --msisdn' : 'the login before it failed'

@@ -1,13 +1,15 @@
 import { type Call, callName } from '../../runtime/operator/contract/call.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { optionalCalls } from '../openapi/journeys.ts'
-import { createAsk, type Question, type Reply } from './ask.ts'
+import { type Ask, createAsk, type Question, type Reply } from './ask.ts'
 import { type Finding, type Line, warning } from './findings.ts'
 import type { Target } from './target.ts'
 
 /** Sends calls, and collects a line of the report for each. */
 export interface Checker {
   readonly target: Target
+  /** Sends a call without a line in the report. */
+  readonly ask: Ask
   readonly lines: readonly Line[]
   /** The calls that were sent, or that the operator lacks. */
   readonly asked: ReadonlySet<CallName>
@@ -36,6 +38,7 @@ export function createChecker(target: Target, send: typeof fetch): Checker {
   }
   return {
     target,
+    ask,
     lines,
     asked,
     async check(name, call, question, about) {

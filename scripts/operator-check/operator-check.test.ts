@@ -24,6 +24,7 @@ function checkSandbox(operator = openOperator(), { mayCharge = false } = {}) {
       msisdn: ANA,
       smsCode: async () => operator.world.store.get('sms', ANA)?.code,
       mayCharge,
+      wait: async () => undefined,
     },
   )
 }
@@ -94,6 +95,7 @@ const checkTiny = (app: Hono, { mayCharge = false, config = {} } = {}) =>
     msisdn: ANA,
     smsCode: async () => '123456',
     mayCharge,
+    wait: async () => undefined,
     ...config,
   })
 
@@ -218,6 +220,32 @@ test.each(wrongs)('of an operator with %s, the report says so beside the call %s
   expect(faults).toBeGreaterThan(0)
 })
 
+test('with --charge, the check waits for the Pix code, and says that no bank can read a damaged code', async () => {
+  let asked = 0
+  const late = (app: Hono) =>
+    app.get('/customers/:id/recharges/pix/:txid', c =>
+      ++asked < 3 ? c.json({}, 404) : c.json({ qr_code: '00020126', expires_at: '2026-11-30T12:00:00Z' }),
+    )
+  const { text } = await checkTiny(tinyOperator({ change: late }), { mayCharge: true })
+  expect(text).toMatch(/^Pix code +FAULT no bank can read it/m)
+  expect(text).toMatch(/^end of the Pix +not asked: nobody paid it/m)
+  const never = await checkTiny(tinyOperator(), { mayCharge: true })
+  expect(never.text).toMatch(/^Pix code +WARNING there is none after 30 seconds/m)
+})
+
+test('an operator whose history names another amount than the charge is told so', async () => {
+  const history = (app: Hono) =>
+    app.get('/customers/:id/recharges', c => c.json({ recharges: [{ id: 'r-1', valueCents: 20 }] }))
+  const { text } = await checkTiny(tinyOperator({ change: history }), { mayCharge: true })
+  expect(text).toMatch(/^amount in the history +FAULT getRecharges says 20 cents of a recharge of 2000/m)
+})
+
+test('an operator whose ways to pay the app does not know is told so', async () => {
+  const ways = (app: Hono) => app.get('/payment_methods/:id/available', c => c.json({ payment_methods: ['PIX'] }))
+  const { text } = await checkTiny(tinyOperator({ change: ways }))
+  expect(text).toMatch(/^ways to pay +FAULT the app knows none of "PIX", expected some of credit, /m)
+})
+
 test('an operator that charges the same key twice, and does not list the charge, is told so', async () => {
   const { text } = await checkTiny(tinyOperator(), { mayCharge: true })
   expect(text).toMatch(/^Idempotency-Key +FAULT the same key created a second recharge/m)
@@ -236,7 +264,13 @@ test('without a test customer, only calls that need no session are sent', async 
 })
 
 test('if nothing answers, or the config has mistakes, the check says so in one sentence', async () => {
-  const options = { origin: undefined, msisdn: undefined, smsCode: async () => undefined, mayCharge: false }
+  const options = {
+    origin: undefined,
+    msisdn: undefined,
+    smsCode: async () => undefined,
+    mayCharge: false,
+    wait: async () => undefined,
+  }
   const refused = async () => {
     throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') })
   }

@@ -42,7 +42,7 @@ function checkStep({ flow, problems }: PassInput, id: string, at: Text, handled?
   const prefix = at.text.slice(0, at.text.length - id.length)
   const known = stepsOf(flow)
   const what = `The flow has no step “${id}”.${choices(id, known, at, flow.steps.values())}`
-  problems.add('unknown-step', at.at, what, { name: id, known, prefix }, removing(at, handled))
+  problems.add('unknown-step', at.at, what, { name: id, known, prefix }, adviceFor(id, known, at, handled))
 }
 
 function stepsOf({ steps, leftOut }: FlowModel): readonly string[] {
@@ -75,8 +75,12 @@ function choices(id: string, known: readonly string[], { at }: Text, screens: It
   return ` In this file there ${here.length === 1 ? 'is' : 'are'} ${listed(here, 'and')}.`
 }
 
-/** Returns the advice for a target that does not exist. It names the buttons that need this line, if there are any. */
-function removing({ at }: Text, handled: Handled | undefined): string | undefined {
+/**
+ * Returns the advice for a target that does not exist. It names the buttons that need this line, if there are any. For a
+ * misspelt name, the suggestion is enough.
+ */
+function adviceFor(id: string, known: readonly string[], { at }: Text, handled?: Handled): string | undefined {
+  if (nearMiss(id, known) !== undefined) return 'Correct the name, or add this one.'
   const [event] = [...(handled?.screen?.on ?? [])].find(([, handling]) => handling === handled?.handling) ?? []
   const senders = handled?.screen?.blocks.flatMap(({ emits }) => emits.filter(({ text }) => text === event)) ?? []
   const places = [...new Set(senders.map(sender => whereIs(sender.at, at)))]
@@ -104,7 +108,7 @@ function checkTarget(input: PassInput, to: Text, handled: Handled): void {
   if (kind === 'modal' && !flow.modals.has(id)) {
     const known = modalsOf(flow)
     const what = `The flow has no modal “${id}”.${choices(id, known, to, flow.modals.values())}`
-    problems.add('unknown-modal', to.at, what, { name: id, known, prefix }, removing(to, handled))
+    problems.add('unknown-modal', to.at, what, { name: id, known, prefix }, adviceFor(id, known, to, handled))
   }
   if (kind === 'flow' && !flowIds.has(id)) {
     problems.add('unknown-flow', to.at, `There is no flow “${id}”.`, { name: id, known: flowIds, prefix })
