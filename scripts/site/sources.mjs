@@ -23,6 +23,7 @@ export const SOURCES = [
   'scripts/flows/flow-overlay.ts',
   'scripts/flows/flow-tools.mjs',
   'scripts/flows/flow-tools.ts',
+  'scripts/machine/oldest-browsers.mjs',
   'scripts/flows/flows-plugin.ts',
   'scripts/flows/replay-link.mjs',
   'scripts/flows/sound-flows.mjs',

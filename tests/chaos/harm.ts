@@ -93,6 +93,8 @@ async function walkThrough(site: Site, walk: Walk): Promise<Outcome> {
     return { kinds: violations.map(text => text.split(':')[0] ?? text), isPaid: charges > 0, screens: new Set(seen) }
   } catch {
     return { kinds: ['crash'], isPaid: false, screens: new Set() }
+  } finally {
+    allowRuns(Number.POSITIVE_INFINITY)
   }
 }
 
