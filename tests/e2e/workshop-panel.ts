@@ -62,6 +62,8 @@ export function editPanelOf(page: Page): EditPanel {
     async writeJson(text) {
       await root.getByText('As JSON', { exact: true }).first().click()
       await field('As JSON').fill(text)
+      // The edit is made when the marketer leaves the field.
+      await field('As JSON').press('Tab')
     },
     async save() {
       await root.getByRole('button', { name: /^Save($| despite )/ }).click()
