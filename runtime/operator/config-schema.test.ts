@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import published from '../../../public/config.json'
-import { callName } from './call.ts'
-import { configFaults, lackable } from './config-schema.ts'
-import { IN_PROGRESS } from './recharge.ts'
-import { calls } from './table.ts'
+import published from '../../public/config.json'
+import { callName } from './contract/call.ts'
+import { configFaults, lackable } from './contract/config-schema.ts'
+import { IN_PROGRESS } from './contract/recharge.ts'
+import { calls } from './contract/table.ts'
 
 test('`lacks` of the config accepts each call that the contract assumes, and recharges in progress', () => {
   const assumed = Object.values(calls).filter(call => 'assumed' in call && call.assumed)
