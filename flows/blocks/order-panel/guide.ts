@@ -5,12 +5,14 @@ export const guide: Guide = {
   not: [{ when: 'The order belongs into the column, where a phone shows it too.', instead: 'order-line' }],
   spoken: {
     ValueChosen: [
-      '- paragraph: Sua recarga',
-      '- paragraph: R$ 20,00',
-      '- term: Número',
-      '- definition: (11) 98765-4321',
-      '- term: Bônus',
-      '- definition: 1 GB de internet',
+      '- complementary "Sobre a Recarrega":',
+      '  - text: recarrega',
+      '  - paragraph: Sua recarga',
+      '  - paragraph: R$ 20,00',
+      '  - term: Número',
+      '  - definition: (11) 98765-4321',
+      '  - term: Bônus',
+      '  - definition: 1 GB de internet',
     ],
   },
 }

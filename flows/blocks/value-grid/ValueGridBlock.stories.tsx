@@ -78,7 +78,7 @@ export const RecordThatComesTooLate = blockStory('value-grid', props, {
   waitsMs: 2000,
   actions: [lateRecord],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('radio', { name: /20 \+1 GB/ })).toBeEnabled()
+    await expect(await within(canvasElement).findByRole('radio', { name: /20\b.*\+1 GB/ })).toBeEnabled()
   },
 })
 export const NotAllWithinTheLimitOnANarrowScreen = blockStory('value-grid', props, { ...narrow, person: 'carla' })
