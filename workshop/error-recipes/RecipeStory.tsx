@@ -4,6 +4,7 @@ import errors from '../../flow-configs/shared/errors.json'
 import { codeLine, type ErrorMessage, say } from '../../flows/kit/errors.ts'
 import { surroundings } from '../../flows/kit/surroundings.ts'
 import type { Shown } from '../edit/protocol.ts'
+import { findText } from '../errors/find-text.ts'
 import { FlowStory, untilArrived } from '../flows/FlowStory.tsx'
 import { web } from '../flows/web-config.ts'
 import type { ErrorRecipe, Seen } from './error-recipe.ts'
@@ -46,7 +47,7 @@ function placeOf(seen: Seen, canvas: HTMLElement): HTMLElement {
 
 async function readIt(place: HTMLElement, seen: Seen, { title, text, money }: ErrorMessage): Promise<void> {
   const inPlace = within(place)
-  const words = await inPlace.findByText(text)
+  const words = await findText(place, text)
   // A modal fades in, so wait until its text is visible.
   await waitFor(() => expect(words).toBeVisible())
   if (seen !== 'page' && seen !== 'modal') return

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Shown } from '../edit/protocol.ts'
 import { untilArrived } from '../flows/FlowStory.tsx'
 import { ErrorStory, whatIsSaid } from './ErrorStory.tsx'
+import { findText } from './find-text.ts'
 import type { ErrorPlan } from './list-errors.ts'
 
 /**
@@ -31,7 +32,7 @@ export function errorStory(plan: ErrorPlan): StoryObj {
       for (const variant of ['ours', 'framed']) {
         const page = within(canvas.getByTestId(variant))
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        await expect(page.getByText(text)).toBeVisible()
+        await expect(await findText(canvas.getByTestId(variant), text)).toBeVisible()
         await expect(page.getByRole('button', { name: main.label })).toBeVisible()
         const isOurs = variant === 'ours'
         await expect(page.queryAllByRole('button', { name: 'Menu' })).toHaveLength(isOurs ? 1 : 0)

@@ -1,5 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { countUnitTests, failedUnitTests } from '../../scripts/gates/test-suites.mjs'
 import { root, runTool } from '../../scripts/run.mjs'
 import { serveStories } from './stories-server.mjs'
@@ -48,6 +48,7 @@ export async function visitStories({
   only = '',
 } = {}) {
   for (const old of [REPORT, READINGS]) rmSync(join(root, old), { recursive: true, force: true })
+  mkdirSync(dirname(join(root, REPORT)), { recursive: true })
   const { url, close } = await serveStories({ only: new RegExp(only, 'i') })
   try {
     const ended = await runTool(
