@@ -38,7 +38,7 @@ const ranks: readonly string[] = Object.keys(proofCodes)
  * other problems.
  */
 function rankOf({ code }: Problem): number {
-  return ranks.indexOf(code)
+  return ranks.includes(code) ? ranks.indexOf(code) : ranks.length
 }
 
 function isSame(one: Problem, other: Problem): boolean {

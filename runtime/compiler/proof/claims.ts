@@ -19,8 +19,23 @@ export function claimOf({ flow }: Explorable, { state }: Situation): Claim {
   return state.message === null ? wordOf(flow.steps.get(state.step)) : 'told'
 }
 
-function wordOf(screen: StepModel | ModalModel | undefined): Money | undefined {
+/** Returns the word of a screen's `claims`. If it has none, or an unknown one, returns undefined. */
+export function wordOf(screen: StepModel | ModalModel | undefined): Money | undefined {
   return moneyWords.find(word => word === screen?.claims?.text)
+}
+
+/** The meaning of each word, as the end of a sentence such as “After the answer …” or “The screen says that …”. */
+export const meanings: { readonly [M in Money]: string } = {
+  none: 'nothing was charged',
+  taken: 'the money was taken',
+  unknown: 'it is not certain yet whether the money was taken',
+  returned: 'the money is on its way back',
+  waiting: 'the payment is still open',
+}
+
+/** Returns what a screen says about the customer's money, as the end of a sentence. */
+export function saidBy(claim: Claim): string {
+  return claim === undefined || claim === 'told' ? 'does not say so' : `says that ${meanings[claim]}`
 }
 
 /**

@@ -37,18 +37,43 @@ function deedOf({ by, name, service, block }: Move['probe']): string {
   }
 }
 
-/** Returns the label of the control that sends an event. If the block has no label for it, returns the event's name. */
-export function labelOf(block: Move['probe']['block'], event: string): string {
-  return (block && (labelIn(block.tree, event) ?? textOf(partOf(block.tree, 'label'))?.text)) ?? event
+/** Returns the beginning of a sentence about a move, such as `A tap on “Pagar”` or `“paid” of recharge.pay`. */
+export function causeOf({ probe: { by, name, service, block } }: Move): string {
+  switch (by) {
+    case 'person':
+      return `A tap on “${labelOf(block, name)}”`
+    case 'service':
+      return `“${name}” of ${service}`
+    case 'app':
+      return `“${name}” of the app`
+    case 'back':
+      return 'Back'
+    case 'address':
+      return `The address of “${name}”`
+  }
 }
 
-/** Returns the label of the object that also has this `event`, such as one button in a block's list of buttons. */
+/** Returns the label of the control that sends an event. If the block has no label for it, returns the event's name. */
+export function labelOf(block: Move['probe']['block'], event: string): string {
+  return (block && (labelIn(block.tree, event) ?? textIn(block.tree, ['label', 'title']))) ?? event
+}
+
+function textIn(tree: Tree, keys: readonly string[]): string | undefined {
+  return keys.map(key => textOf(partOf(tree, key))?.text).find(text => text !== undefined)
+}
+
+/**
+ * Returns the label of the object that also has this `event`, such as one button in a block's list of buttons. A block
+ * with several events calls them `takeEvent` and so on, and their labels `take`, `takeLabel` or `takeTitle`.
+ */
 function labelIn(tree: Tree, event: string): string | undefined {
   if (tree.kind === 'list') return firstOf(tree.items, event)
   if (tree.kind !== 'object') return undefined
-  const own = textOf(partOf(tree, 'event'))?.text === event ? textOf(partOf(tree, 'label'))?.text : undefined
+  const named = [...tree.members].find(([key, { value }]) => /(?:^e|E)vent$/.test(key) && textOf(value)?.text === event)
+  const prefix = named?.[0].replace(/e?vent$/i, '') ?? ''
+  const keys = prefix === '' ? ['label', 'title'] : [`${prefix}Label`, `${prefix}Title`, prefix]
   return (
-    own ??
+    (named && textIn(tree, keys)) ??
     firstOf(
       [...tree.members.values()].map(({ value }) => value),
       event,

@@ -86,7 +86,7 @@ test('if money was or may have been taken, an outcome must not lead to another f
     })
   expect(paid('step:open')).toEqual([])
   expect(paid([{ when: 'newCard', to: 'flow:base' }, { to: 'step:open' }])).toEqual([
-    'After “processing” of recharge.pay the customer’s money is “unknown”, and the flow “base” does not know of it.',
+    'After “processing” of recharge.pay it is not certain yet whether the money was taken, and the flow “base” does not know of it.',
   ])
 })
 
@@ -298,7 +298,7 @@ test('if no money was taken, a tap or an answer must not lead to a screen that c
   const led = (receipt: string) => found('false-claim', { steps: { home: { blocks, on: { receipt } } } })
   expect(led('step:pay')).toEqual([])
   expect(led('step:success')).toEqual([
-    '“receipt” leads from “home” to “success”, which says “taken”, and no money was taken.',
+    'A tap on “Pagar a recarga” leads from “home” to “success”, which says that the money was taken, and it was not.',
   ])
 })
 
@@ -327,7 +327,9 @@ test('a button that is shown for one kind of open payment must not lead to the s
         },
       },
     })
-  expect(led('pisp')).toContain('“see” leads from “home” to “pix” while another kind of payment is open: “pisp”.')
+  expect(led('pisp')).toContain(
+    'A tap on “Ver” leads from “home” to “pix”, which is not for the payment that is open: “payment.inFlight” is “pisp”.',
+  )
   expect(led('pix').filter(what => what.includes('“see”'))).toEqual([])
 })
 
@@ -341,7 +343,9 @@ test('a link to a screen for new cards is wrong without a guard, and correct whe
     }
     return found('wrong-screen', { steps })
   }
-  expect(linked({})).toEqual(['“cardHelp” leads to “card-help” also where “newCard” does not hold.'])
+  expect(linked({})).toEqual([
+    'A tap on “Ajuda do cartão novo” leads to “card-help” also where “newCard” does not hold.',
+  ])
   expect(linked({ when: 'newCard' })).toEqual([])
 })
 
@@ -368,7 +372,9 @@ test('a screen for one way to pay is correct after an answer that declares this 
     })
   }
   expect(afterPix('pix')).toEqual([])
-  expect(afterPix('credit')).toEqual(['“pixCreated” leads to “pix” also where “orderTypeFits” does not hold.'])
+  expect(afterPix('credit')).toEqual([
+    '“pixCreated” of recharge.pay leads to “pix” also where “orderTypeFits” does not hold.',
+  ])
 })
 
 test('after a service has failed, its screen may not go on showing that something is in progress', () => {

@@ -1,6 +1,9 @@
-import type { ModalModel, StepModel } from '../model.ts'
+import type { Money } from '../catalogue.ts'
+import { handlingsIn } from '../flow-parts.ts'
+import type { Handling, ModalModel, StepModel } from '../model.ts'
 import { idIn } from '../pass.ts'
 import { mostOf } from '../passes/likely-targets.ts'
+import { agrees, wordOf } from './claims.ts'
 import type { Proof } from './proof.ts'
 
 /**
@@ -17,8 +20,25 @@ export function usualStep({ flow }: Proof, { on }: StepModel | ModalModel, not: 
   return mostOf(fit.map(({ text }) => text))
 }
 
-/** Returns the target that shows a step on which the customer confirms a charge. */
-export function confirmingStep({ flow, prepared }: Proof): string | undefined {
-  const step = [...flow.steps.keys()].find(id => prepared.steps[id]?.confirms !== undefined)
-  return step && `step:${step}`
+/**
+ * Returns the target of a screen that says what is true of the customer's money after an outcome. It prefers a screen to
+ * which an outcome of this name leads elsewhere.
+ */
+export function honestTarget({ flow }: Proof, money: Money, outcome: string): string | undefined {
+  const isFit = (screen: StepModel | ModalModel) => wordOf(screen) !== undefined && agrees(money, wordOf(screen))
+  const fit = [
+    ...[...flow.steps.values()].filter(isFit).map(({ id }) => `step:${id}`),
+    ...[...flow.modals.values()].filter(isFit).map(({ id }) => `modal:${id}`),
+  ]
+  const led = handlingsIn(flow).flatMap(({ ways }) => ways.filter(way => way.outcome === outcome))
+  return mostOf(led.flatMap(({ to }) => (fit.includes(to.text) ? [to.text] : []))) ?? fit[0]
+}
+
+/**
+ * Returns the target that shows a step on which the customer confirms a charge. It prefers one to which this handler leads
+ * in another branch.
+ */
+export function confirmingStep({ flow, prepared }: Proof, handling?: Handling): string | undefined {
+  const steps = [...flow.steps.keys()].filter(id => prepared.steps[id]?.confirms !== undefined).map(id => `step:${id}`)
+  return handling?.ways.map(({ to }) => to.text).find(target => steps.includes(target)) ?? steps[0]
 }

@@ -1,9 +1,10 @@
 import { own } from '../../../engine/flow.ts'
-import { agrees, type Claim, claimOf } from '../claims.ts'
+import { agrees, type Claim, claimOf, meanings, saidBy } from '../claims.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { isLeaving, placeOf } from '../situation.ts'
-import { nameOf, storyOf } from '../story.ts'
+import { causeOf, nameOf, storyOf } from '../story.ts'
+import { confirmingStep, honestTarget } from '../usual-step.ts'
 
 /**
  * Theorem: no screen claims something false about money. Every outcome leads to a screen that shows what the outcome
@@ -28,8 +29,13 @@ function checkReceipts(proof: Proof): void {
     const isReturn = past?.kind === 'wanted' || past?.kind === 'behind'
     if (isEarned || isReturn || !isReceipt(to) || isReceipt(from) || told.has(handled?.way)) continue
     told.add(handled?.way)
-    const what = `“${probe.name}” leads from “${nameOf(from)}” to “${nameOf(to)}”, which says “taken”, and no money was taken.`
-    problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) })
+    const what = `${causeOf(move)} leads from “${nameOf(from)}” to “${nameOf(to)}”, which says that ${meanings.taken}, and it was not.`
+    const target = probe.by === 'person' ? confirmingStep(proof, handled?.handling) : undefined
+    const advice =
+      target === undefined
+        ? 'Lead it to another screen.'
+        : `Lead it to another screen, such as \`${target}\`, where the customer pays.`
+    problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) }, advice)
   }
 }
 
@@ -43,10 +49,11 @@ function checkOutcomes(proof: Proof): void {
     const claim = claimOf(proof, to)
     if (agrees(probe.money, claim) || (claim !== 'taken' && mayBeSilent(proof, move, claim))) continue
     told.add(handled?.way)
-    const said = claim === undefined ? 'says nothing of it' : `says “${claim}”`
-    const what = `After “${probe.name}” of ${probe.service} the customer’s money is “${probe.money}”, and “${nameOf(to)}” ${said}.`
+    const what = `After “${probe.name}” of ${probe.service} ${meanings[probe.money]}, and “${nameOf(to)}” ${saidBy(claim)}.`
     const story = storyOf(explored, move)
-    problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story })
+    const target = honestTarget(proof, probe.money, probe.name)
+    const advice = target && `Lead it to a screen that says so, such as \`${target}\`.`
+    problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story }, advice)
   }
 }
 

@@ -1,7 +1,10 @@
 import { decide } from '../../../engine/guards.ts'
+import type { Way } from '../../model.ts'
+import { claimOf, meanings, saidBy } from '../claims.ts'
+import type { Move } from '../explore-worlds.ts'
 import { screenOf } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
-import { nameOf, storyOf } from '../story.ts'
+import { causeOf, nameOf, storyOf } from '../story.ts'
 import { usualStep } from '../usual-step.ts'
 import { certainAfter, type Domains } from '../worlds.ts'
 
@@ -18,23 +21,46 @@ export const onlyWhile: Theorem = proof => {
     const isLed = probe.by === 'person' || probe.by === 'service'
     if (guard === undefined || !isLed || past !== undefined || from.state.step === to.state.step) continue
     const at = handled?.way?.at ?? guard.at
-    if (told.has(at)) continue
-    if (!worlds.some(world => canBeFalse(proof, guard.text, certainAfter(probe.given, world)))) continue
-    told.add(at)
     const way = handled?.way
-    const screen = screenOf(proof, from)
-    const instead = screen && usualStep(proof, screen, to.state.step)
-    const isAlone = way !== undefined && handled?.handling.ways.filter(one => one.outcome === way.outcome).length === 1
-    const advice =
-      !isAlone || instead === undefined
-        ? undefined
-        : `Lead it to another step, such as \`${instead}\`, or only some customers: \`[{ "when": "${guard.text}", "to": "${way.to.text}" }, { "to": "${instead}" }]\`.`
-    const what = `“${probe.name}” leads to “${nameOf(to)}” also where “${guard.text}” does not hold.`
-    problems.add('wrong-screen', at, what, { story: storyOf(explored, move) }, advice)
+    const branches = handled?.handling.ways.filter(one => one.outcome === way?.outcome) ?? []
+    // If the targets of two branches are swapped, both are wrong, and one message says so.
+    const same = branches[0]?.at ?? at
+    if (told.has(same)) continue
+    if (!worlds.some(world => canBeFalse(proof, guard.text, certainAfter(probe.given, world)))) continue
+    told.add(same)
+    problems.add(
+      'wrong-screen',
+      at,
+      whatOf(proof, move, guard.text),
+      { story: storyOf(explored, move) },
+      adviceFor(proof, move, branches),
+    )
   }
 }
 
 /** Returns whether the guard is false for some value of the facts that are not certain. */
 function canBeFalse({ prepared, explored }: Proof, guard: string, certain: Domains): boolean {
   return explored.worlds.some(certain, facts => decide(prepared.guards, guard, facts) === false)
+}
+
+/** Returns what the screen says of the customer's money, if it says something, and what is true instead. */
+function whatOf(proof: Proof, move: Move, guard: string): string {
+  const { probe, to } = move
+  const claim = claimOf(proof, to)
+  const leads = `${causeOf(move)} leads to “${nameOf(to)}”`
+  if (claim === undefined || claim === 'told' || probe.money === claim)
+    return `${leads} also where “${guard}” does not hold.`
+  const truth = probe.money === undefined ? 'nothing was paid' : meanings[probe.money]
+  return `${leads}, which ${saidBy(claim)}, while ${truth} and “${guard}” does not hold.`
+}
+
+function adviceFor(proof: Proof, { from, to, handled }: Move, branches: readonly Way[]): string | undefined {
+  const { onlyWhile: guard } = proof.flow.steps.get(to.state.step) ?? {}
+  const screen = screenOf(proof, from)
+  const instead = screen && usualStep(proof, screen, to.state.step)
+  const [first, last, ...more] = branches
+  if (first !== undefined && last !== undefined && more.length === 0)
+    return `Swap the targets of the two branches: \`[{ "when": "${first.when?.text}", "to": "${last.to.text}" }, { "to": "${first.to.text}" }]\`.`
+  if (branches.length !== 1 || instead === undefined) return undefined
+  return `Lead it to another step, such as \`${instead}\`, or only some customers: \`[{ "when": "${guard?.text}", "to": "${handled?.way?.to.text}" }, { "to": "${instead}" }]\`.`
 }

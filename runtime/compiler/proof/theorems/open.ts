@@ -1,9 +1,10 @@
 import type { StepModel } from '../../model.ts'
-import { claimOf } from '../claims.ts'
+import { mostOf } from '../../passes/likely-targets.ts'
+import { type Claim, claimOf, wordOf } from '../claims.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { topOf } from '../situation.ts'
-import { nameOf, storyOf } from '../story.ts'
+import { causeOf, labelOf, nameOf, storyOf } from '../story.ts'
 import { confirmingStep } from '../usual-step.ts'
 import type { Picked } from '../worlds.ts'
 
@@ -14,24 +15,35 @@ import type { Picked } from '../worlds.ts'
 export const open: Theorem = proof => {
   const entrances = proof.explored.taps.filter(move => isEntrance(proof, move))
   checkFounded(proof, entrances)
-  checkHome(proof, entrances)
-  checkKinds(proof)
+  // If a wrong guard leads to the wrong screens, the payments that nothing leads to follow from it.
+  if (!checkKinds(proof)) checkHome(proof, entrances)
+}
+
+/** A way to the screen for another kind of payment than the one that is open. */
+interface Crossing {
+  readonly move: Move
+  readonly kind: unknown
+  readonly world: Picked | undefined
+  /** The guard that lets the customer take this way. */
+  readonly guard: string | undefined
 }
 
 /**
  * Reports a move to a screen for one kind of open payment while a payment of another kind is open. The screen's
- * service, such as `pix.watchPayment`, decides its kind. A screen without such a service can be for several kinds.
+ * service, such as `pix.watchPayment`, decides its kind. A screen without such a service can be for several kinds. If
+ * one guard is the reason for several such moves, reports only the guard, and returns true.
  */
-function checkKinds(proof: Proof): void {
+function checkKinds(proof: Proof): boolean {
   const { catalogue, explored, flow, problems } = proof
   const { fact = '', values = [] } = catalogue.openPayment[0] ?? {}
   const kindOf = (step: StepModel | undefined) =>
     values.find(kind => kind === (step?.watch ?? step?.enter)?.service?.text.split('.')[0])
   const kinds = new Set([...flow.steps.values()].map(kindOf))
-  const told = new Set<unknown>()
+  const seen = new Set<unknown>()
+  const found: Crossing[] = []
   for (const move of explored.moves) {
     const { probe, from, to, worlds, handled } = move
-    if (probe.by === 'address' || from.state.step === to.state.step || told.has(handled?.way)) continue
+    if (probe.by === 'address' || from.state.step === to.state.step || seen.has(handled?.way)) continue
     if (topOf(to.state) !== null || !saysOpen(proof, to)) continue
     const shown = kindOf(flow.steps.get(to.state.step))
     const isOther = (kind: unknown) =>
@@ -39,12 +51,39 @@ function checkKinds(proof: Proof): void {
     const open = probe.given?.get(fact) ?? worlds.flat().flatMap(([read, value]) => (read === fact ? [value] : []))
     const other = open.find(isOther)
     if (other === undefined) continue
-    told.add(handled?.way)
-    const what = `“${probe.name}” leads from “${nameOf(from)}” to “${nameOf(to)}” while another kind of payment is open: “${String(other)}”.`
+    seen.add(handled?.way)
     const world = worlds.find(one => one.some(([read, value]) => read === fact && value === other))
-    const story = storyOf(explored, world === undefined ? move : { ...move, worlds: [world] })
-    problems.add('nothing-open', handled?.way?.at ?? flow.tree.at, what, { story })
+    found.push({ move, kind: other, world, guard: handled?.way?.when?.text ?? probe.block?.when?.text })
   }
+  const guards = found.flatMap(({ guard }) => guard ?? [])
+  const repeated = mostOf(guards.filter((guard, at) => guards.indexOf(guard) !== at))
+  const told = found.find(({ guard }) => repeated !== undefined && guard === repeated)
+  const shownFor = (to: Move['to']) => kindOf(flow.steps.get(to.state.step))
+  for (const crossing of told === undefined ? found : [told]) {
+    const { move, kind, world, guard } = crossing
+    const { from, to, handled } = move
+    const kindOpen = `“${fact}” is “${String(kind)}”`
+    const right = [...flow.steps.values()].find(
+      step => kindOf(step) === (kinds.has(String(kind)) ? kind : undefined) && isOpenWord(wordOf(step)),
+    )
+    const mend = right && `Lead it to \`step:${right.id}\`, which is for that kind.`
+    const story = storyOf(explored, world === undefined ? move : { ...move, worlds: [world] })
+    if (told === undefined) {
+      const what = `${causeOf(move)} leads from “${nameOf(from)}” to “${nameOf(to)}”, which is not for the payment that is open: ${kindOpen}.`
+      problems.add('nothing-open', handled?.way?.at ?? flow.tree.at, what, { story }, mend)
+    } else {
+      const at = flow.guards.get(guard ?? '')?.at ?? flow.tree.at
+      const what = `“${guard}” holds where ${kindOpen}, and leads to “${nameOf(to)}”, which is for another kind of payment.`
+      problems.add(
+        'nothing-open',
+        at,
+        what,
+        { story },
+        `Correct the guard${shownFor(to) === undefined ? '' : `: for “${to.state.step}”, ${fact} is “${shownFor(to)}”`}.`,
+      )
+    }
+  }
+  return told !== undefined
 }
 
 /** Returns whether the move is a tap that leads from a screen without an open payment to a step that shows one. */
@@ -54,7 +93,10 @@ function isEntrance(proof: Proof, { probe, from, to }: Move): boolean {
 }
 
 function saysOpen(proof: Proof, situation: Move['from']): boolean {
-  const claim = claimOf(proof, situation)
+  return isOpenWord(claimOf(proof, situation))
+}
+
+function isOpenWord(claim: Claim): boolean {
   return claim === 'unknown' || claim === 'waiting'
 }
 
@@ -68,16 +110,21 @@ function checkFounded(proof: Proof, entrances: readonly Move[]): void {
     const world = move.worlds.find(one => !isOpen(one))
     if (block === undefined || world === undefined || told.has(block)) continue
     told.add(block)
-    const name = block.id?.text ?? block.name
-    const what = `“${name}” leads from “${nameOf(move.from)}” to “${nameOf(move.to)}” also while no payment is open.`
+    const label = labelOf(block, move.probe.name)
     const { way, handling } = move.handled ?? {}
     const at = block.when?.at ?? way?.at ?? block.tree.at
-    const lead = `lead it to the step where the customer confirms, such as \`${confirmingStep(proof) ?? 'step:…'}\``
+    const confirming = confirmingStep(proof, handling)
     // A handler with several branches belongs to a button that is always shown, so only its branch can be wrong.
     const isBranch = block.when === undefined && (handling?.ways.length ?? 0) > 1
+    const skipped =
+      isBranch && confirming !== undefined
+        ? `, and skips “${confirming.replace('step:', '')}”, where the customer pays`
+        : ''
+    const what = `${causeOf(move)} leads from “${nameOf(move.from)}” to “${nameOf(move.to)}” also while no payment is open${skipped}.`
+    const lead = `\`${confirming ?? 'step:…'}\` in place of \`${way?.to.text ?? 'step:…'}\``
     const advice = isBranch
-      ? `In this branch, ${lead}.`
-      : `Show “${name}” only where a fact says that a payment is open, such as \`payment.inFlight\`, or ${lead}.`
+      ? `Write ${lead}.`
+      : `Show “${label}” only while such a payment is open: give its block a \`when\`${guardsFor(proof)}. If it is to pay, write ${lead}.`
     problems.add('nothing-open', at, what, { story: storyOf(explored, { ...move, worlds: [world] }) }, advice)
   }
 }
@@ -98,4 +145,16 @@ function checkHome({ catalogue, flow, prepared, problems }: Proof, entrances: re
     const what = `“${home.id}” does not lead to a payment that is open: “${fact}” is “${String(value)}”.`
     problems.add('unseen-payment', home.at, what)
   }
+}
+
+/** Returns examples of guards that are true only while a payment is open, as the end of a sentence. */
+function guardsFor({ catalogue, flow, prepared }: Proof): string {
+  const { fact = '', values = [] } = catalogue.openPayment[0] ?? {}
+  const isFit = (name: string) => {
+    const guard = prepared.guards[name]
+    return guard !== undefined && 'is' in guard && guard.fact === fact && values.includes(guard.is)
+  }
+  const [first, second] = [...flow.guards.keys()].filter(isFit)
+  const names = [first, second].flatMap(name => (name === undefined ? [] : [`\`"when": "${name}"\``]))
+  return names.length === 0 ? ` whose guard reads \`${fact}\`` : `, such as ${names.join(' or ')}`
 }
