@@ -23,6 +23,12 @@ describe('the error catalogue', () => {
     expect(news).toMatch(/^.{15,}[.!]$/)
   })
 
+  test('only messages about a charge say that the card is the reason, and their texts lead to another way to pay', () => {
+    const refusing = Object.entries(errors.codes).filter(([, entry]) => 'refuses' in entry)
+    for (const [code, { text }] of refusing) expect(text, code).toMatch(/outr[ao] (forma|cartão)|troque de cartão/)
+    expect(refusing.length).toBeGreaterThan(10)
+  })
+
   test('a title that says what happened stays the large one', () => {
     expect(said('offline').news).toBeUndefined()
     expect(said('77777').news).toBeUndefined()

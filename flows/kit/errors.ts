@@ -19,6 +19,8 @@ export interface ErrorMessage {
   /** The sentence that explains whether the customer's money was charged. */
   readonly money?: string
   readonly tone?: 'info' | 'good' | 'warning' | 'bad'
+  /** `card` if the card is the reason, so that another card or Pix may pay. */
+  readonly refuses?: string
   readonly main: Action
   readonly out?: Action
 }
@@ -82,7 +84,7 @@ export const errorPlaceholders = Object.keys(fills)
  */
 export function say(errors: ErrorCatalogue, message: Message, around: Around): ErrorMessage {
   const entry = entryFor(errors, message)
-  const { title, text: usual, claims, uncharged = 'none', tone, main, out } = entry ?? errors.fallback
+  const { title, text: usual, claims, uncharged = 'none', tone, refuses, main, out } = entry ?? errors.fallback
   // If the operator refuses a charge, the app shows a sentence about money only if it is certain that nothing was
   // charged.
   const isAnswer = message.about === 'charge' && isNumber(message.code)
@@ -97,6 +99,7 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
   const text = fill(message.text ?? usual)
   return {
     ...(tone === undefined ? {} : { tone }),
+    ...(refuses === undefined ? {} : { refuses }),
     title: fill(title),
     text,
     ...(entry !== undefined && isNumber(message.code) ? { news: firstSentence(text) } : {}),

@@ -240,8 +240,8 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     schema: spec?.schema,
     emits: [...(spec?.emits ?? []).map(text => ({ text, at })), ...withRole('event')],
     tells: spec?.emitsActions === true,
-    // If the block's config names the event, the block does not emit the button events of the error catalogue.
-    emitsActions: spec?.emitsActions === true && withRole('event').length === 0,
+    // The block's own button replaces the buttons of the error catalogue.
+    emitsActions: spec?.emitsActions === true && partOf(tree, 'event') === undefined,
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
     rules: withRole('rule'),
     segments: withRole('segment'),

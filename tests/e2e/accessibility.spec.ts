@@ -96,7 +96,7 @@ test.describe('axe finds no accessibility violation on the pages a customer visi
       await person.payByNewCard({ number: '4000000000000002' })
       await expect(person.dialog).toHaveAccessibleName('Erro!')
       await look('refused')
-      await person.dialog.getByRole('button', { name: 'Tentar novamente' }).click()
+      await person.dialog.getByRole('button', { name: 'Usar outro cartão' }).click()
       await person.payByNewCard({ number: '4000000000004046' })
       await person.passPollsUntil(person.heading('Recarga em processamento'))
       await look('in processing')

@@ -111,7 +111,7 @@ test('the fields of a card are empty after the operator refused the card, and af
   consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000000002' })
-  await person.dialog.getByRole('button', { name: 'Tentar novamente' }).click()
+  await person.dialog.getByRole('button', { name: 'Usar outro cartão' }).click()
   for (const label of ['Número do cartão', 'Validade', 'CVV']) await expect(page.getByLabel(label)).toHaveValue('')
   await person.chooseNewCard({ number: pan, cvv })
   await page.reload()

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('if the bank declines a card while its charge is in processing, nothing is charged, and the customer pays by Pix', async ({
+test('if the bank declines a card while its charge is in processing, nothing is charged, and “Pagar com Pix” leaves only the tap that pays', async ({
   page,
   person,
   ledger,
@@ -12,13 +12,44 @@ test('if the bank declines a card while its charge is in processing, nothing is 
   await expect(person.dialog).toContainText('Nada foi cobrado.')
   expect(await ledger(person.msisdn)).toEqual([])
 
-  await person.dialog.getByRole('button', { name: 'Tentar novamente' }).click()
+  await person.dialog.getByRole('button', { name: 'Pagar com Pix' }).click()
   await expect(person.dialog).toBeHidden()
   await expect(page).toHaveURL('/recarga/web/pagamento')
-  await expect(page.getByLabel('Número do cartão'), 'the card is forgotten').toHaveValue('')
-  await person.payByPix()
+  await expect(person.way(/^Pix/)).toBeChecked()
+  await person.pay()
   await person.payAtBank()
   await person.expectReceipt()
+})
+
+test('after a card was refused, “Usar outro cartão” leads back to the payment methods, where the card is forgotten', async ({
+  page,
+  person,
+}) => {
+  await person.openPayment(20)
+  await person.payByNewCard({ number: '4000000000003006' })
+  await person.dialog.getByRole('button', { name: 'Usar outro cartão' }).click()
+  await expect(person.dialog).toBeHidden()
+  await expect(page.getByLabel('Número do cartão')).toHaveValue('')
+  await person.payByNewCard({ number: '4242424242424242' })
+  await person.expectReceipt()
+})
+
+test('after a card was refused, Pix is not offered if the operator does not offer it', async ({ page, person }) => {
+  await page.route('**/payment_methods/*/available', async route => {
+    const answer = await route.fetch()
+    const { payment_methods } = await answer.json()
+    const others = payment_methods.filter((type: string) => type !== 'pix')
+    await route.fulfill({ response: answer, json: { payment_methods: others } })
+  })
+  await person.comeBack('/recarga/web/pagamento', { 'recharge.value': 2000 })
+  // A new card is the only way to pay, so the page has no choice.
+  person.allowNotYet()
+  await page.getByLabel('Número do cartão').fill('4000000000003006')
+  await page.getByLabel('Validade').fill('12/30')
+  await page.getByLabel('CVV').fill('123')
+  await person.pay()
+  await expect(person.dialog.getByRole('button', { name: 'Usar outro cartão' })).toBeVisible()
+  await expect(person.dialog.getByRole('button', { name: 'Pagar com Pix' })).toBeHidden()
 })
 
 for (const { code, number, text } of [

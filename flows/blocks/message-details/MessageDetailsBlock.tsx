@@ -9,26 +9,36 @@ import { useErrors } from '../../kit/use-errors.ts'
 import { useHold } from '../../kit/use-hold.ts'
 import { useWords } from '../../kit/words.ts'
 import { TextBlock } from '../text/TextBlock.tsx'
+import { CardRefused } from './CardRefused.tsx'
 import type { MessageDetailsProps } from './schema.ts'
 
 /** Returns the flow's own button, which replaces the buttons of the error catalogue. */
 const only = (label: string, event: string) => ({ main: { label, event }, out: undefined })
 
-export function MessageDetailsBlock({ label, event }: MessageDetailsProps) {
+export function MessageDetailsBlock({ label, event, pix, pixEvent, otherCard }: MessageDetailsProps) {
   const message = last(useFlowState().modals)?.message ?? { code: '0' }
   const words = useWords()
   const { say } = useErrors()
   const said = say(message)
   if (said === undefined) return null
-  const { text, news, money, main, out } =
+  const { text, news, money, refuses, main, out } =
     label === undefined || event === undefined ? said : { ...said, ...only(label, event) }
   const code = codeLine(words, message)
+  const cardRefused =
+    refuses === 'card' && pix !== undefined && pixEvent !== undefined && otherCard !== undefined
+      ? { pix, pixEvent, otherCard }
+      : undefined
+  const usual = (
+    <>
+      <Way tone="primary" {...main} />
+      {out === undefined ? null : <Way tone="quiet" {...out} />}
+    </>
+  )
   return (
     <>
       {news === undefined ? <TextBlock text={text} /> : <NewsText news={news} text={text} />}
       {money === undefined ? null : <Notice tone="quiet">{money}</Notice>}
-      <Way tone="primary" {...main} />
-      {out === undefined ? null : <Way tone="quiet" {...out} />}
+      {cardRefused === undefined ? usual : <CardRefused {...cardRefused} usual={usual} />}
       {code === undefined ? null : <SmallPrint text={code} />}
     </>
   )

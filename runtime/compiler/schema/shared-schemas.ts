@@ -48,6 +48,11 @@ const message = closed(
       description: 'What `text` itself says about the person’s money.',
     },
     tone: { type: 'string', enum: ['info', 'good', 'warning', 'bad'] },
+    refuses: {
+      type: 'string',
+      enum: ['card'],
+      description: 'Set if the card is the reason. The customer is then led to Pix or another card.',
+    },
     main: { ...action, description: 'The main way on.' },
     out: { ...action, description: 'The other way on.' },
   },

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { waysToPay } from '../../../runtime/payment/reads.ts'
+import { useFact, useSend } from '../../kit/app-context.ts'
+import { useKnown } from '../../kit/use-known.ts'
+import { useWrite } from '../../kit/use-write.ts'
+import type { MessageDetailsProps, messageDetailsSpec } from './schema.ts'
+
+interface CardRefusedProps extends Required<Pick<MessageDetailsProps, 'pix' | 'pixEvent' | 'otherCard'>> {
+  /** The buttons of the error catalogue. They are shown if no card was to pay. */
+  readonly usual: ReactNode
+}
+
+/** Renders the ways on after a card was refused: Pix, if the operator offers it, and another card. */
+export function CardRefused({ pix, pixEvent, otherCard, usual }: CardRefusedProps) {
+  const type = useFact('payment.type')
+  const types = useKnown(waysToPay)?.types ?? []
+  const write = useWrite<typeof messageDetailsSpec>()
+  const send = useSend()
+  if (type !== 'credit' && type !== 'debit' && type !== 'cef_debit') return usual
+  const payByPix = (): void => {
+    write({
+      'payment.type': 'pix',
+      'payment.card': undefined,
+      'payment.cardAmong': undefined,
+      'payment.cardName': undefined,
+      'payment.cardBrand': undefined,
+      'payment.cvvWanted': undefined,
+    })
+    send(pixEvent)
+  }
+  const isPixOffered = types.includes('pix')
+  return (
+    <>
+      {isPixOffered ? (
+        <Button tone="primary" onClick={payByPix}>
+          {pix}
+        </Button>
+      ) : null}
+      <Button tone={isPixOffered ? 'quiet' : 'primary'} onClick={() => send('retry')}>
+        {otherCard}
+      </Button>
+    </>
+  )
+}
