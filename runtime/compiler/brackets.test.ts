@@ -13,16 +13,20 @@ test('the search for a lost bracket ignores brackets inside JSON strings', () =>
   expect(lostIn('{ "a": "}] \\" {", "b": "\\\\" }')).toBeUndefined()
 })
 
-test('if a bracket is never closed, the problem is reported where the bracket was opened', () => {
-  expect(lostIn('{ "a": [1, 2 }')).toBe('1:8 This [ is never closed: its ] is missing.')
-  expect(lostIn('{\n  "a": {\n    "b": 1\n  ,\n  "c": {}\n}\n')).toBe(
-    '2:8 This { is never closed: its } is missing, probably before line 4: write `}`.',
+test('if a bracket is never closed, the problem is reported where its partner is missing', () => {
+  expect(lostIn('{ "a": [1, 2 }')).toBe(
+    '1:8 Write the missing `]` in this line, most often at its end: it opens one [ more than it closes.',
   )
-  expect(lostIn('{"a":{"b":1}')).toBe('1:1 This { is never closed: its } is missing.')
+  expect(lostIn('{\n  "a": {\n    "b": 1\n  ,\n  "c": {}\n}\n')).toBe(
+    '4:3 Write `}` in a line above this one: the { after "a" in line 2 is never closed.',
+  )
+  expect(lostIn('{"a":{"b":1}')).toBe(
+    '1:1 Write the missing `}` in this line, most often at its end: it opens one { more than it closes.',
+  )
 })
 
 test('if a closing bracket has no opening bracket, the problem is reported at the closing bracket', () => {
-  expect(lostIn('{ "a": 1 }\n}')).toBe('2:1 This } is one too many: nothing is open here.')
+  expect(lostIn('{ "a": 1 }\n}')).toBe('2:1 Remove this }: nothing is open here that it could close.')
 })
 
 test('if a string has no closing quote, it is reported, and brackets on the same line are not', () => {

@@ -4,9 +4,15 @@ export interface BracketFault {
   readonly what: string
 }
 
+/** A bracket without a partner. Its `offset` is where its partner is missing. */
+interface LostBracket extends BracketFault {
+  /** The offset of the bracket itself. */
+  readonly bracketAt: number
+}
+
 export interface Brackets {
-  /** A bracket without a partner. If every bracket has a partner, it is undefined. */
-  readonly lost: BracketFault | undefined
+  /** The first bracket without a partner. If every bracket has a partner, it is undefined. */
+  readonly lost: LostBracket | undefined
   /** The first string whose closing quote is missing on its line. */
   readonly openText: BracketFault | undefined
   /** The offset at which brackets are first nested deeper than `DEEPEST`. */
@@ -42,7 +48,7 @@ const TOKENS = /"(?:[^"\\\n]|\\[^\n])*("?)|[{}[\]]|\n[ \t]*/g
 export function readBrackets(text: string): Brackets {
   const open: Opened[] = []
   let openText: BracketFault | undefined
-  let lost: BracketFault | undefined
+  let lost: LostBracket | undefined
   // A bracket whose partner has less indentation than the bracket's own line, so the partner probably belongs to
   // another bracket.
   let outdented: Opened | undefined
@@ -59,7 +65,8 @@ export function readBrackets(text: string): Brackets {
       if (open.length > DEEPEST) return { lost: undefined, openText: undefined, tooDeepAt: offset }
     } else {
       const last = open.pop()
-      if (last === undefined) lost ??= { offset, what: `This ${token} is one too many: nothing is open here.` }
+      if (last === undefined)
+        lost ??= { offset, bracketAt: offset, what: `Remove this ${token}: nothing is open here that it could close.` }
       else if (partners[last.sign] !== token) lost ??= unclosed(text, outdented ?? last)
       else if (offset === afterIndent && indent < last.indent) outdented ??= last
     }
@@ -70,18 +77,36 @@ export function readBrackets(text: string): Brackets {
 }
 
 /**
- * The next line that is no deeper than the bracket's own is the one before which its partner is missing. If another
- * entry begins there, a comma belongs to the partner.
+ * The partner is missing before the next line that is no deeper than the bracket's own, or in the bracket's own line. If
+ * another entry begins in the next line, a comma belongs to the partner.
  */
-function unclosed(text: string, { sign, offset, indent }: Opened): BracketFault {
-  const first = text.slice(0, offset).split('\n').length
-  const below = text.split('\n').slice(first)
-  const next = below.findIndex(line => line.trim() !== '' && line.search(/\S/) <= indent)
+function unclosed(text: string, { sign, offset, indent }: Opened): LostBracket {
+  const before = text.slice(0, offset)
+  const lines = text.split('\n')
+  const first = before.split('\n').length
+  const found = lines.findIndex((line, at) => at >= first && line.trim() !== '' && line.search(/\S/) <= indent)
+  const next = found === -1 ? lines.length : found
   const partner = partners[sign]
-  const hasEntry = /^["{[\w-]/.test(below[next]?.trim() ?? '')
-  const written = hasEntry ? `${partner},` : partner
-  const where = next === -1 ? '' : `, probably before line ${first + next + 1}: write \`${written}\``
-  return { offset, what: `This ${sign} is never closed: its ${partner} is missing${where}.` }
+  const isAlone = lines.slice(first, next).every(line => line.trim() === '')
+  if (isAlone) {
+    const what = `Write the missing \`${partner}\` in this line, most often at its end: it opens one ${sign} more than it closes.`
+    return { offset, bracketAt: offset, what }
+  }
+  const [, key] = /"([^"\n]*)"\s*:\s*$/.exec(before) ?? []
+  const opened = `the ${sign} ${key === undefined ? '' : `after "${key}" `}in line ${first} is never closed`
+  if (found === -1)
+    return {
+      offset: text.trimEnd().length,
+      bracketAt: offset,
+      what: `Write \`${partner}\` at the end of the file: ${opened}.`,
+    }
+  const isEntry = /^["{[\w-]/.test(lines[next]?.trim() ?? '')
+  const lineAt = lines.slice(0, next).reduce((length, line) => length + line.length + 1, 0)
+  return {
+    offset: lineAt + (lines[next] ?? '').search(/\S/),
+    bracketAt: offset,
+    what: `Write \`${isEntry ? `${partner},` : partner}\` in a line above this one: ${opened}.`,
+  }
 }
 
 /**

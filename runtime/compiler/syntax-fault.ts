@@ -17,7 +17,7 @@ export function syntaxFault(text: string, errors: readonly ParseError[], bracket
   const { openText, lost } = brackets
   const lineEnd = text.indexOf('\n', error.offset)
   if (openText !== undefined && (lineEnd === -1 || openText.offset < lineEnd)) return openText
-  if (lost !== undefined && lost.offset <= error.offset) return lost
+  if (lost !== undefined && lost.bracketAt <= error.offset) return lost
   return faultOf(text, error)
 }
 
@@ -50,13 +50,13 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
   )
     return { offset: before.length - 1, what: 'This comma is one too many: nothing follows it.' }
   if (/^[“”„‘’«»']/.test(wrong))
-    return { offset, what: `The sign ${wrong.charAt(0)} is no quotation mark of JSON: write ".` }
+    return { offset, what: `Write the straight quotation mark " in place of ${wrong.charAt(0)}.` }
   if (code === 'InvalidSymbol' && wrong !== '')
     return {
       offset,
       what: `“${wrong}” stands without quotation marks: write "${wrong}", or true, false, null or a number.`,
     }
-  return { offset, what: sentences[code] ?? 'This is not JSON.' }
+  return { offset, what: sentences[code] ?? 'The app cannot read this.' }
 }
 
 /** Quotes the words beside a quotation mark that ends a text too early. */
@@ -72,7 +72,7 @@ function endedEarly(text: string, offset: number): string {
 }
 
 const sentences: { readonly [code: string]: string } = {
-  InvalidNumberFormat: 'This number is written in a way that JSON does not have.',
+  InvalidNumberFormat: 'Write this number with digits only, and a point before decimals.',
   PropertyNameExpected: 'A name in quotation marks is missing here.',
   ValueExpected: 'A value is missing here.',
   ColonExpected: 'A colon is missing after the name before this.',

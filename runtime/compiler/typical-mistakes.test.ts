@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
+import type { Problem } from './problem.ts'
 import { clube, followers } from './testing/clube.ts'
 import { base, errorCodes } from './testing/fixtures.ts'
 
@@ -47,19 +48,19 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'a word processor’s quotes',
     '"title": "Entrar',
     '“title”: "Entrar',
-    '11:7 syntax The sign “ is no quotation mark of JSON: write ".',
+    '11:7 syntax Write the straight quotation mark " in place of “.',
   ],
   [
     'the brace of a step left out',
     '      ]\n    },\n    "home"',
     '      ]\n    "home"',
-    '10:14 syntax This { is never closed: its } is missing, probably before line 15: write `},`.',
+    '15:5 syntax Write `},` in a line above this one: the { after "phone" in line 10 is never closed.',
   ],
   [
     'the bracket of a list left out',
     'vale pontos." }\n      ]',
     'vale pontos." }\n',
-    '37:17 syntax This [ is never closed: its ] is missing, probably before line 40: write `]`.',
+    '40:5 syntax Write `]` in a line above this one: the [ after "blocks" in line 37 is never closed.',
   ],
   [
     'a quotation mark left out',
@@ -144,7 +145,7 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'an event with a slip',
     '"event": "points"',
     '"event": "pontos"',
-    '26:70 unhandled-event “more” of “home” sends “pontos”, and nothing says where that leads. points?',
+    '26:70 unhandled-event The button “Pontos” sends “pontos”, which is not in `on` of “home”. points?',
   ],
   [
     'a fact with a slip in a text',
@@ -276,17 +277,23 @@ test('if a modal sends an event that the step which opened it does not handle, t
   ])
 })
 
-/** Returns the whole messages after a mistake. */
-function messagesAfter(from: string, to: string): string {
+function problemsAfter(from: string, to: string): readonly Problem[] {
   expect(clube).toContain(from)
-  const { problems } = compile([base, { file: 'clube.flow.json', text: clube.replace(from, to) }], catalogue)
-  return problems.map(({ message }) => message).join('\n')
+  return compile([base, { file: 'clube.flow.json', text: clube.replace(from, to) }], catalogue).problems
 }
 
-test('if a button has no handler, the message gives the missing line and the line of `on`', () => {
-  expect(messagesAfter('"event": "points"', '"event": "terms"')).toMatch(
-    /add `"terms": "[a-z]+:.+"` to `on` of “home”, in line 28\./,
-  )
+/** Returns the whole messages after a mistake. */
+function messagesAfter(from: string, to: string): string {
+  return problemsAfter(from, to)
+    .map(({ message }) => message)
+    .join('\n')
+}
+
+test('if a button has no handler, the problem is at `on`, and the message gives the missing line and the line of the button', () => {
+  const [problem] = problemsAfter('"event": "points"', '"event": "terms"')
+  expect(problem?.line).toBe(28)
+  expect(problem?.message).toContain('The button “Pontos” sends it, in line 26.')
+  expect(problem?.message).toMatch(/Add `"terms": "[a-z]+:.+"` to `on` of “home”/)
 })
 
 test('if a line leads to a step that does not exist, the message names the button that needs the line', () => {

@@ -5,8 +5,8 @@ export const shapeCodes = {
   syntax: {
     severity: 'error',
     about: 'The file is not JSON.',
-    why: 'Nothing else in the file is checked until it reads as JSON.',
-    mend: 'Correct it here and check again.',
+    why: 'Until then the app cannot read the file, and nothing else in it is checked.',
+    mend: 'Correct it and check again.',
   },
   'nested-too-deep': {
     severity: 'error',

@@ -1,9 +1,10 @@
 import { eventsOf, explore } from '../explore.ts'
 import type { Text } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
-import type { ModalModel, StepModel } from '../model.ts'
+import type { FlowModel, ModalModel, StepModel } from '../model.ts'
 import { nearMiss } from '../near-miss.ts'
 import { type Pass, type PassInput, RETRY, shownBy } from '../pass.ts'
+import { controlsOf } from './label-titles.ts'
 import { named } from './names.ts'
 
 /** Checks that every possible event is handled, and that every handler belongs to a possible event. */
@@ -63,22 +64,46 @@ function report(
   screen?: StepModel | ModalModel,
 ): void {
   const known = [...(screen?.on.keys() ?? []), ...flow.always.keys()]
-  const what = `${who} sends “${event}”, and nothing says where that leads.`
+  const guess = nearMiss(event, known) ?? sameLabelled(flow, event, known)
   const entry = `"${event}": "${named(flow, event) ?? 'step:…'}"`
+  const on = screen === undefined ? flow.alwaysAt : onOf(screen, at)
+  // Without a similar event, the line to edit is that of the handlers, and the control is correct.
+  const place = guess === undefined && on?.file === at.file ? on : at
+  const handlers = screen === undefined ? '`always`' : `\`on\` of “${screen.id}”`
+  const label = labelled(flow, event)
+  const sender = label === undefined ? who : `The button “${label}”`
+  const isHere = place === on
+  const written =
+    on === undefined
+      ? `write \`"on": { ${entry} }\` beside \`"blocks"\` of “${screen?.id}” in this file`
+      : `add \`${entry}\` to ${handlers}${isHere ? '' : `, in ${whereIs(on, place)}`}${entry.includes('…') ? ' (… is the id of a screen)' : ''}`
+  const what = isHere
+    ? `“${event}” is missing in ${handlers}, in this line. ${sender} sends it, in ${whereIs(at, place)}.`
+    : `${sender} sends “${event}”, which is not in ${handlers}.`
   const advice =
-    screen === undefined
-      ? `Correct its name, or add it to \`always\` with its target, such as \`${entry}\`.`
-      : `Correct its name, or ${handlingOn(screen, at, entry)}. For all screens, add it to \`always\`.`
-  problems.add('unhandled-event', at, what, { name: event, known }, advice)
+    guess === undefined
+      ? `${written.charAt(0).toUpperCase()}${written.slice(1)}.`
+      : `Correct the name in this line, or ${written}.`
+  problems.add('unhandled-event', place, what, guess, advice)
 }
 
-/** Returns where an author adds a handler: in the `on` of the file with the block, if the screen is written there. */
-function handlingOn({ id, tree }: StepModel | ModalModel, at: Text['at'], entry: string): string {
+/** Returns the label of the control that sends an event, if there is one. */
+function labelled(flow: FlowModel, event: string): string | undefined {
+  return controlsOf(flow).find(control => control.event.text === event)?.label.text
+}
+
+/** Returns the event that another control with the same label sends, if it is handled. */
+function sameLabelled(flow: FlowModel, event: string, known: readonly string[]): string | undefined {
+  const controls = controlsOf(flow)
+  const labels = controls.filter(control => control.event.text === event).map(({ label }) => label.text)
+  return controls.find(control => labels.includes(control.label.text) && known.includes(control.event.text))?.event.text
+}
+
+/** Returns the place of the `on` in which an author adds a handler: in the block's file, if the screen is written there. */
+function onOf({ id, tree }: StepModel | ModalModel, at: Text['at']): Text['at'] | undefined {
   const on = tree.kind === 'object' ? tree.members.get('on')?.keyAt : undefined
   const isWrittenHere = at.pointer.includes(`/${id}/`)
-  if (on?.file === at.file || (on !== undefined && !isWrittenHere))
-    return `add \`${entry}\` to \`on\` of “${id}”, in ${whereIs(on, at)}`
-  return `write \`"on": { ${entry} }\` beside \`"blocks"\` of “${id}” in this file`
+  return on?.file === at.file || !isWrittenHere ? on : undefined
 }
 
 function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {
