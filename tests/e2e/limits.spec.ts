@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures.ts'
-
-/** Facts of a visit in which the customer has not seen any offer yet. */
-const newVisit = { 'upsell.messageConfirm': undefined, 'upsell.proactiveConfirm': undefined }
+import { newVisit } from './person.ts'
 
 test.describe('a customer near the daily limit', () => {
   test.use({ like: 'carla' })

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts'
-
-const newVisit = { 'upsell.messageConfirm': undefined, 'upsell.proactiveConfirm': undefined }
+import { newVisit } from './person.ts'
 
 test('if `/config.json` changes the operator’s address or leaves out a header, the app follows it without a new build', async ({
   page,

@@ -25,6 +25,9 @@ interface Around {
 /** These facts mark all offers as seen, because an offer would interrupt tests about other features. */
 const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
 
+/** With these facts, the customer has not seen any offer in this visit yet. */
+export const newVisit: FactValues = { 'upsell.messageConfirm': undefined, 'upsell.proactiveConfirm': undefined }
+
 const SECOND_MS = 1000
 /** The pause between two requests for a status. */
 const POLL_MS = 3000

@@ -68,8 +68,8 @@ export const checkBeginnings: Pass = ({ flow, problems }) => {
 }
 
 /**
- * Checks the fact in an address. The step needs it, because the address brings it for nothing else. It must be a text fact that is not confidential, or a fact that the app removes
- * from the address at once.
+ * Checks the fact in an address. The step needs it, because the address brings it for nothing else. It must be a text
+ * fact that is not confidential, or a fact that the app removes from the address at once.
  */
 function checkNamed({ catalogue, problems }: PassInput, { id, needs }: StepModel, { text, at }: Text): void {
   const [, name] = /\{(\w+\.\w+)\}$/.exec(text) ?? []
