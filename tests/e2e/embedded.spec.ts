@@ -120,7 +120,7 @@ test('in a partner’s frame with allowed storage, the app stores nothing, and t
   consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
   await embedded.pay(/^Novo cartão de crédito/, REFUSED)
   await expect(embedded.heard).toHaveText([/^m4u_erro · /])
-  await embedded.frame.getByRole('dialog').getByRole('button', { name: 'Escolher outra forma' }).click()
+  await embedded.frame.getByRole('dialog').getByRole('button', { name: 'Usar outro cartão' }).click()
 
   await embedded.pay(/^Cartão de débito/, ASKED)
   const bank = embedded.frame.frameLocator('iframe[title="Confirmação do seu banco"]')
@@ -162,4 +162,23 @@ test('only partners’ pages can frame the embedded channel, and no site can fra
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
   const refused = await page.request.get('/web/login')
   expect(refused.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('in a partner’s frame that is higher than the window, each heading and each dialog comes into sight', async ({
+  page,
+  person,
+  consoleWatch,
+}) => {
+  const embedded = new Embedded(page)
+  await page.setViewportSize({ width: 390, height: 500 })
+  await embedded.open(`msisdn=${person.msisdn}&valueCents=3000`)
+  await embedded.button('Continuar').click()
+  await expect(embedded.frame.getByRole('radio', { name: /^Pix/ })).toBeVisible()
+  await expect(embedded.frame.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+
+  consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
+  await embedded.pay(/^Novo cartão de crédito/, REFUSED)
+  const dialog = embedded.frame.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'Usar outro cartão' })).toBeInViewport({ ratio: 1 })
 })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { stayInSight } from './stay-in-sight.ts'
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
@@ -33,7 +34,9 @@ export function useModal(
     const release = lockScroll(page.documentElement)
     if (!element.open) element.showModal()
     first.current?.focus({ preventScroll: true })
+    const leave = stayInSight(element)
     return () => {
+      leave()
       release()
       if (element.open) element.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })

@@ -77,7 +77,11 @@ function useShown(title: string, hasHeading: boolean): void {
     // and returns the focus itself.
     if (isFirst.current) return
     window.scrollTo(0, 0)
-    return whenThere('h1', focusHeading)
+    return whenThere('h1', heading => {
+      focusHeading(heading)
+      // In a partner’s frame, this also scrolls the partner’s page, if the browser allows it.
+      heading.scrollIntoView({ block: 'nearest' })
+    })
   }, [])
   useEffect(() => {
     // The step's own heading replaces the temporary one. The focus then moves to it.
