@@ -6,8 +6,8 @@ import type { ProblemText } from './problem-text.ts'
 export function describeProblems(): string {
   const codes = Object.keys(problemCodes).filter(isCode).sort()
   const sections = codes.map(code => {
-    const { severity, about, why, mend }: ProblemText = problemCodes[code]
-    return `## ${code}\n\n${severity === 'error' ? 'Error' : 'Warning'}. ${about} ${why} ${mend}\n`
+    const { severity, about, why, mend, developers }: ProblemText = problemCodes[code]
+    return `## ${code}\n\n${severity === 'error' ? 'Error' : 'Warning'}. ${about} ${why} ${mend}${developers === undefined ? '' : ` For developers: ${developers}`}\n`
   })
   const head =
     'What `npm run flows -- check` can find in a flow config. Each has an example in `runtime/compiler/testing/fixtures/<code>/`.\n' +

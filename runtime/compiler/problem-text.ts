@@ -6,4 +6,6 @@ export interface ProblemText {
   readonly about: string
   readonly why: string
   readonly mend: string
+  /** Where the code decides about the problem. Only the docs show it, because an author of configs needs no code. */
+  readonly developers?: string
 }

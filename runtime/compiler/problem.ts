@@ -117,7 +117,9 @@ export class Problems {
       const { file, line, column, message } = problem
       const reported =
         file === cause.file ? problem : { ...problem, ...cause, message: `At ${file}:${line}:${column}: ${message}` }
-      if (!this.found.has(key)) this.found.set(file === cause.file ? key : `${cause.file}\0${key}`, reported)
+      const isKnown = file !== cause.file && [...this.found.values()].some(one => isAtSamePlace(one, problem))
+      if (!isKnown && !this.found.has(key))
+        this.found.set(file === cause.file ? key : `${cause.file}\0${key}`, reported)
     }
   }
 

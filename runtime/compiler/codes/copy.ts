@@ -30,12 +30,13 @@ export const copyCodes = {
     severity: 'error',
     about: 'A message of a code, or the sentence of a field, that does not have the word for what it is about.',
     why: 'The customer would read what is wrong somewhere else, as after a mix-up of two messages.',
-    mend: 'Use the word, or move the message to its own code. If another word says it as well, add it in `runtime/service/code-words.ts` or `flows/field-rules.ts`.',
+    mend: 'Use the word, or move the text to the message that it is about.',
+    developers: 'the words are in `runtime/service/code-words.ts` and `flows/field-rules.ts`.',
   },
   'typed-amount': {
     severity: 'error',
     about: 'A text with an amount of money, or a telephone number, that its author typed.',
-    why: 'The operator may change its prices, and another customer has another number.',
+    why: 'The operator may change it, and it may be another one for another customer.',
     mend: 'Write a fact in its place, such as `{recharge.value:money}`, or leave it out.',
   },
   'shared-personal': {
@@ -55,12 +56,13 @@ export const copyCodes = {
     about:
       'The words of an error code claim something else about the customer’s money than is certain when it is shown.',
     why: 'A customer would be told a lie, and pay twice or believe to have paid.',
-    mend: 'Claim what is certain, or remove the claim where nothing is. `runtime/service/code-money.ts` says what is certain.',
+    mend: 'Claim what is certain, or remove the claim where nothing is.',
+    developers: '`runtime/service/code-money.ts` says what is certain.',
   },
   'unclaimed-words': {
     severity: 'error',
     about: 'A sentence about the customer’s money on a screen that does not claim that.',
-    why: 'The proofs follow what screens claim, so nothing would prove that the sentence is true.',
+    why: 'The check goes by `claims`, so it could not see where the sentence is untrue for a customer.',
     mend: 'Give the screen that word as its `claims`, or take the sentence out.',
   },
   'unreadable-fact': {
@@ -86,7 +88,8 @@ export const copyCodes = {
     about:
       'A label that does not say what its control does: a way to pay without its name, or a button that charges without a word for that.',
     why: 'The customer would choose or pay something else than they read.',
-    mend: 'Name the way, or begin the label with such a word. If only a word is missing here, add it in `flows/flow-catalogue.ts`.',
+    mend: 'Change the label, or what its control does.',
+    developers: 'the words are in `flows/flow-catalogue.ts`.',
   },
   'missing-sentence': {
     severity: 'error',

@@ -84,7 +84,7 @@ export const intentCodes = {
   'unearned-end': {
     severity: 'error',
     about: 'An answer that leads to a final step without bringing what this step needs.',
-    why: 'The customer would be led somewhere else, or would see the end of something earlier.',
+    why: 'The customer would see the end of something that has not happened, or be led somewhere else.',
     mend: 'Lead it to the step that shows this answer.',
   },
   'odd-threshold': {
@@ -153,7 +153,8 @@ export const intentCodes = {
     severity: 'warning',
     about: 'A guard whose name has no word of the fact that it reads, or that names another value than it asks for.',
     why: 'Whoever uses the guard goes by its name, and would decide by something else.',
-    mend: 'Correct the fact or the value, or call the guard after them. If another word means the same, add it to `sameWords` in `flows/flow-catalogue.ts`.',
+    mend: 'Correct the fact or the value, or call the guard after them.',
+    developers: 'words that mean the same are in `sameWords` of `flows/flow-catalogue.ts`.',
   },
   'crossed-branches': {
     severity: 'warning',

@@ -24,13 +24,13 @@ export const variantCodes = {
     severity: 'error',
     about: 'A variant ends before it begins, or at that moment.',
     why: 'Nobody would ever see it.',
-    mend: 'Let `until` be later than `from`.',
+    mend: 'Let `until` be later than `from`: it is the first moment without the variant.',
   },
   'variants-overlap': {
     severity: 'error',
     about: 'Two variants of a flow are for the same customers at the same time, and neither comes first.',
-    why: 'A customer sees one of them, and nothing says which. Two trials may draw the same device, unless they lie in separate ranges of one layer.',
-    mend: 'Part their dates, channels, segments or their ranges of a layer, or give them different priorities.',
+    why: 'A customer sees one of them, and nothing says which.',
+    mend: 'Give one of them a higher `priority`, such as `"priority": 1`, or other dates, channels or segments. Two trials may also lie in separate ranges of a `layer`.',
   },
   'varied-address': {
     severity: 'error',

@@ -42,7 +42,7 @@ export const wayCodes = {
     severity: 'error',
     about: 'A step that nothing leads to.',
     why: 'Nobody would see it but by its address.',
-    mend: 'Lead to it from another step, or remove it.',
+    mend: 'Let a button lead to it: give the button an `event`, and write this event with the target in `on` of its step. Or remove the step.',
   },
   'unused-modal': {
     severity: 'warning',

@@ -37,7 +37,13 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
       const label = textOf(partOf(block.tree, 'label'))
       const isKeeping = catalogue.keepingWords.some(words => label?.text.toLowerCase().startsWith(words))
       if (label !== undefined && isKeeping && block.emits.some(({ text }) => text !== DISMISS))
-        problems.add('wrong-label', label.at, `“${label.text}” changes nothing, and ${name} does more than close.`)
+        problems.add(
+          'wrong-label',
+          label.at,
+          `“${label.text}” promises that nothing changes, and ${name} does more than close.`,
+          undefined,
+          'Write `"event": "dismiss"`, or call the button by what it does.',
+        )
       const tone = textOf(partOf(block.tree, 'tone'))
       const isWeighty = block.emits.some(event => {
         const service = handlingOf(flow, screen, event)?.service?.text ?? ''

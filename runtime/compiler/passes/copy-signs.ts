@@ -44,7 +44,14 @@ export function checkAgreeing({ text, at }: Text, agreeingWords: readonly string
 /** Reports a typed amount of money if no rule of the app fixes that amount. Also reports a typed telephone number. */
 export function checkAmounts({ text, at }: Text, fixedCents: readonly number[], problems: Problems): void {
   const [phone] = PHONE.exec(text) ?? []
-  if (phone !== undefined) problems.add('typed-amount', at, `“${phone}”, a telephone number, is typed by hand.`)
+  if (phone !== undefined)
+    problems.add(
+      'typed-amount',
+      at,
+      `“${phone}”, a telephone number, is typed by hand.`,
+      undefined,
+      'Write a fact in its place, such as `{recharge.target:phone}`, or leave it out.',
+    )
   for (const [whole, reais, cents = '', words, wordCents = ''] of text.matchAll(AMOUNT)) {
     const amountCents = Number(`${(reais ?? words ?? '').replaceAll('.', '')}${(cents || wordCents).padEnd(2, '0')}`)
     if (!fixedCents.includes(amountCents) || (cents || wordCents) !== '')

@@ -14,8 +14,6 @@ export interface CopyText {
    * allowed in it.
    */
   readonly isShared: boolean
-  /** The name of the claim that the text's screen makes about the customer's money. */
-  readonly claims: string | undefined
   /** Whether the text states the terms of a recurring charge. */
   readonly isTerms: boolean
   /** The placeholders that the text must contain. */
@@ -23,7 +21,7 @@ export interface CopyText {
 }
 
 const nothing: readonly string[] = []
-const plain = { filled: nothing, isShared: false, claims: undefined, isTerms: false, demands: nothing }
+const plain = { filled: nothing, isShared: false, isTerms: false, demands: nothing }
 
 /** Returns the texts of a flow that all its screens share. */
 export function frameTexts({ tree }: FlowModel): readonly CopyText[] {
@@ -40,21 +38,17 @@ export function frameTexts({ tree }: FlowModel): readonly CopyText[] {
 
 /** Returns the texts of a screen that customers read. */
 export function screenTexts(screen: StepModel | ModalModel): readonly CopyText[] {
-  const { title, claims } = screen
-  const titles =
-    'retitled' in screen
-      ? titlesOf([title, screen.retitled.title], nothing, claims)
-      : titlesOf([title], 'facts', claims)
+  const { title } = screen
+  const titles = 'retitled' in screen ? titlesOf([title, screen.retitled.title], nothing) : titlesOf([title], 'facts')
   return [...titles, ...blockTexts(screen)]
 }
 
-function titlesOf(titles: readonly (Text | undefined)[], filled: Filled, claims?: Text): readonly CopyText[] {
-  return titles.flatMap(copy => (copy === undefined ? [] : { ...plain, copy, filled, claims: claims?.text }))
+function titlesOf(titles: readonly (Text | undefined)[], filled: Filled): readonly CopyText[] {
+  return titles.flatMap(copy => (copy === undefined ? [] : { ...plain, copy, filled }))
 }
 
-function blockTexts({ blocks, claims }: ScreenModel): readonly CopyText[] {
-  const texts = blocks.flatMap(({ tree, schema }) => (schema === undefined ? [] : propTexts(tree, schema)))
-  return texts.map(text => ({ ...text, claims: claims?.text }))
+function blockTexts({ blocks }: ScreenModel): readonly CopyText[] {
+  return blocks.flatMap(({ tree, schema }) => (schema === undefined ? [] : propTexts(tree, schema)))
 }
 
 /** The placeholders that the app fills in for texts that all screens share. */

@@ -1,8 +1,10 @@
 import { own } from '../../engine/flow.ts'
 import { type FactType, factTypes } from '../catalogue.ts'
 import type { Place, Text } from '../json-tree.ts'
+import type { ModalModel, StepModel } from '../model.ts'
 import { nearMiss } from '../near-miss.ts'
 import { eachScreen, type Pass, type PassInput } from '../pass.ts'
+import { meanings } from '../proof/claims.ts'
 import { claimIn } from './claiming.ts'
 import { checkAgreeing, checkAmounts, checkSigns } from './copy-signs.ts'
 import { type CopyText, frameTexts, screenTexts } from './copy-texts.ts'
@@ -12,12 +14,17 @@ import { type CopyText, frameTexts, screenTexts } from './copy-texts.ts'
  * required facts and no forbidden facts.
  */
 export const checkCopy: Pass = input => {
-  for (const text of frameTexts(input.flow)) checkText(input, text)
+  for (const text of frameTexts(input.flow)) {
+    checkText(input, text)
+    checkFrame(input, text)
+  }
   checkScreens(input)
 }
 
 const checkScreens = eachScreen((input, screen) => {
-  for (const text of screenTexts(screen)) checkText(input, text)
+  const texts = screenTexts(screen)
+  for (const text of texts) checkText(input, text)
+  checkClaims(input, screen, texts)
 })
 
 type Input = Pick<PassInput, 'catalogue' | 'problems'>
@@ -29,15 +36,39 @@ function checkText(input: Input, text: CopyText): void {
   checkAmounts(text.copy, catalogue.fixedAmountsCents, problems)
   checkTerms(input, text)
   if (!text.isTerms) checkAgreeing(text.copy, catalogue.agreeingWords, problems)
-  checkClaims(input, text)
 }
 
-function checkClaims({ catalogue, problems }: Input, { copy, claims }: CopyText): void {
+/** Reports a sentence about money in a text of all screens, because it cannot be true on each of them. */
+function checkFrame({ catalogue, problems }: Input, { copy }: CopyText): void {
   const claimed = claimIn(copy, catalogue)
-  if (claimed === undefined || claimed.word === claims) return
-  const screen = claims === undefined ? 'claims nothing' : `claims “${claims}”`
-  const what = `“${claimed.sentence}” says “${claimed.word}” of the customer’s money, and its screen ${screen}.`
-  problems.add('unclaimed-words', copy.at, what)
+  if (claimed === undefined) return
+  const what = `“${claimed.sentence}” says that ${own<string>(meanings, claimed.word)}, on every screen.`
+  problems.add('unclaimed-words', copy.at, what, undefined, 'Take the sentence out.')
+}
+
+/**
+ * Checks that a sentence about money agrees with the claim of its screen. If the screen claims nothing, only its first
+ * such text is reported, because one `claims` is missing.
+ */
+function checkClaims(
+  { catalogue, problems }: Input,
+  { id, claims }: StepModel | ModalModel,
+  texts: readonly CopyText[],
+): void {
+  for (const { copy } of texts) {
+    const claimed = claimIn(copy, catalogue)
+    const meaning = own<string>(meanings, claimed?.word ?? '')
+    if (claimed === undefined || claimed.word === claims?.text) continue
+    const says = `“${claimed.sentence}” says that ${meaning}, and “${id}”`
+    const key = `\`"claims": "${claimed.word}"\``
+    if (claims === undefined) {
+      const advice = `If this is true for every customer who sees the screen, write ${key} beside its title. Else take the sentence out.`
+      problems.add('unclaimed-words', copy.at, `${says} has no \`claims\`.`, undefined, advice)
+      return
+    }
+    const advice = `Write another sentence, or, if this one is true for every customer who sees the screen, write ${key}.`
+    problems.add('unclaimed-words', copy.at, `${says} claims “${claims.text}”.`, undefined, advice)
+  }
 }
 
 function checkNames(input: Input, { copy, filled, isShared }: CopyText): void {

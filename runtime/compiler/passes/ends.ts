@@ -4,6 +4,8 @@ import { handlingsOf, screensOf } from '../flow-parts.ts'
 import { partOf } from '../json-tree.ts'
 import type { Handling, ModalModel, StepModel, Way } from '../model.ts'
 import { type Pass, type PassInput, shownBy } from '../pass.ts'
+import { agrees, meanings, saidBy, wordOf } from '../proof/claims.ts'
+import { honestTarget } from '../proof/usual-step.ts'
 
 /** The outcome of every service after a call without an answer. */
 const LOST = 'unreachable'
@@ -14,6 +16,7 @@ const LOST = 'unreachable'
  */
 export const checkEnds: Pass = input => {
   const { flow, problems } = input
+  const told = new Set<string>()
   for (const screen of screensOf(flow)) {
     const beside = 'enter' in screen ? [screen.enter, screen.watch] : []
     for (const handling of handlingsOf(screen)) {
@@ -25,7 +28,7 @@ export const checkEnds: Pass = input => {
           problems.add('misplaced-target', to.at, `“${outcome}” of ${service.text} leads back, wherever that is.`)
         if (outcome === LOST && to.text !== 'stay' && !beside.includes(handling))
           problems.add('lost-form', to.at, `“${outcome}” of ${service.text} leads to “${to.text}”.`, 'stay')
-        checkEnd(input, screen, handling, way)
+        checkEnd(input, screen, handling, way, told)
       }
     }
   }
@@ -36,6 +39,7 @@ function checkEnd(
   screen: StepModel | ModalModel,
   { service }: Handling,
   { to, when, outcome }: Way,
+  told: Set<string>,
 ): void {
   const { flow, catalogue, problems } = input
   const step = flow.steps.get(shownBy(to) ?? '')
@@ -46,12 +50,21 @@ function checkEnd(
   const brought = new Set(spec?.cases.flatMap(({ gives, mayGive }) => [...gives, ...mayGive]))
   const isEarned = step.needs.some(({ text: need }) => brought.has(need) || isKnownOn(input, screen, need))
   if (step.needs.length === 0 || isEarned) return
+  // A flow has such a line once, and each service with the same outcomes (`like`) reads it.
+  const key = `${to.at.file} ${to.at.pointer}`
+  if (told.has(key)) return
+  told.add(key)
+  const claim = wordOf(step)
+  const [money] = spec?.cases.flatMap(one => one.money ?? []) ?? []
+  if (money !== undefined && claim !== undefined && !agrees(money, claim)) {
+    const target = honestTarget(flow, money, outcome ?? '')
+    const what = `After “${outcome}” of ${service?.text} ${meanings[money]}, and “${step.id}” ${saidBy(claim)}.`
+    problems.add('unearned-end', to.at, what, target, target && 'Lead it to a screen that says what is true.')
+    return
+  }
   const needs = step.needs.map(({ text: need }) => `“${need}”`).join(' or ')
-  problems.add(
-    'unearned-end',
-    to.at,
-    `“${outcome}” of ${service?.text} leads to “${step.id}”, and does not bring ${needs}.`,
-  )
+  const what = `“${outcome}” of ${service?.text} leads to “${step.id}”, and does not bring ${needs}.`
+  problems.add('unearned-end', to.at, what)
 }
 
 /**

@@ -2,6 +2,7 @@ import { own } from '../../engine/flow.ts'
 import { type Catalogue, sentenceWords } from '../catalogue.ts'
 import { type ObjectTree, type Place, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { Problems } from '../problem.ts'
+import { meanings } from '../proof/claims.ts'
 import { claimIn } from './claiming.ts'
 import { checkAgreeing, checkAmounts, checkSigns } from './copy-signs.ts'
 import { checkErrorButtons } from './error-buttons.ts'
@@ -52,8 +53,10 @@ function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, p
   }
   const known = errorCodes.flatMap(code => [code, ...errorContexts.map(context => `${code}:${context}`)])
   for (const [code, { keyAt, value }] of codes.members) {
+    const before = problems.size
     checkClaim(code, value, keyAt, catalogue, problems)
-    checkSubject(code, value, keyAt, catalogue, problems)
+    // A text with a wrong claim is written anew anyway.
+    if (problems.size === before) checkSubject(code, value, keyAt, catalogue, problems)
     if (!known.includes(code)) problems.add('unknown-code', keyAt, `Nothing says “${code}”.`, { name: code, known })
   }
 }
@@ -63,15 +66,25 @@ function checkClaim(code: string, entry: Tree, at: Place, catalogue: Catalogue, 
   const wordOf = (key: Text) => own<string>(sentenceWords, key.text)
   const said = [claims && { at: claims.at, word: wordOf(claims) }, written && { at: written.at, word: written.text }]
   const certain = own(catalogue.codeMoney, code)
-  const truth = certain === undefined ? 'nothing is certain' : `“${certain}” is certain`
-  const report = (place: Place, word = 'nothing') =>
-    problems.add('false-message', place, `“${code}” says ${word} of the customer’s money, and ${truth}.`)
+  const isTrue = certain === undefined ? 'nothing is certain of it' : `it is certain that ${meanings[certain]}`
+  const fitting = Object.entries(sentenceWords).find(([, word]) => word === certain)?.[0]
+  const advice = certain === undefined ? 'Remove this key.' : `Write \`"claims": "${fitting}"\` in the message.`
+  const report = (place: Place, word?: string) => {
+    const what = `“${code}” says ${meaningOf(word) ?? 'nothing of the customer’s money'}, and ${isTrue}.`
+    problems.add('false-message', place, what, undefined, advice)
+  }
   const wrong = said.find(one => one?.word !== undefined && one.word !== certain)
-  if (wrong?.word !== undefined) report(wrong.at, `“${wrong.word}”`)
+  if (wrong?.word !== undefined) report(wrong.at, wrong.word)
   else if (certain !== undefined && said.every(one => one === undefined)) report(at)
   else checkWords(entry, certain, catalogue, problems)
   if (uncharged !== undefined && wordOf(uncharged) !== 'none')
     problems.add('false-message', uncharged.at, `“${uncharged.text}” does not say that nothing was charged.`)
+}
+
+/** Returns a claim as the end of a sentence, such as `that nothing was charged`. */
+function meaningOf(word: string | undefined): string | undefined {
+  const meaning = own<string>(meanings, word ?? '')
+  return meaning && `that ${meaning}`
 }
 
 /** Checks that a message contains the subject of its code. */
@@ -104,8 +117,9 @@ function checkWords(
     const copy = textOf(partOf(message, key))
     const claimed = copy && claimIn(copy, catalogue)
     if (copy === undefined || claimed === undefined || claimed.word === word) continue
-    const what = `“${claimed.sentence}” says “${claimed.word}” of the customer’s money, and nothing claims that here.`
-    problems.add('false-message', copy.at, what)
+    const what = `“${claimed.sentence}” says ${meaningOf(claimed.word)}, and that is not certain here.`
+    const advice = 'Take the sentence out: where it is true, the app adds it by itself.'
+    problems.add('false-message', copy.at, what, undefined, claimed.word === 'none' ? advice : 'Take the sentence out.')
   }
 }
 

@@ -41,8 +41,16 @@ function checkStep({ flow, problems }: PassInput, id: string, at: Text, handled?
   if (flow.steps.has(id)) return
   const prefix = at.text.slice(0, at.text.length - id.length)
   const known = stepsOf(flow)
-  const what = `The flow has no step “${id}”.${choices(id, known, at, flow.steps.values())}`
-  problems.add('unknown-step', at.at, what, { name: id, known, prefix }, adviceFor(id, known, at, handled))
+  const titled = titledBy(id, flow.steps.values())
+  const what = `The flow has no step “${id}”.${titled === undefined ? choices(id, known, at, flow.steps.values()) : ` That is the title of “${titled}”.`}`
+  const meant = titled === undefined ? { name: id, known, prefix } : `${prefix}${titled}`
+  const advice = titled === undefined ? adviceFor(id, known, at, handled) : 'Write the id of the step.'
+  problems.add('unknown-step', at.at, what, meant, advice)
+}
+
+/** Returns the id of the screen that has a text as its title. */
+function titledBy(text: string, screens: Iterable<ModalModel>): string | undefined {
+  return [...screens].find(({ title }) => title?.text.toLowerCase() === text.toLowerCase())?.id
 }
 
 function stepsOf({ steps, leftOut }: FlowModel): readonly string[] {

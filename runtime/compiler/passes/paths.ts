@@ -1,5 +1,6 @@
 import { own } from '../../engine/flow.ts'
 import type { Place, Text } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import type { StepModel } from '../model.ts'
 import type { Pass, PassInput } from '../pass.ts'
 
@@ -17,17 +18,21 @@ export const checkPaths: Pass = input => {
   const { flow, catalogue, problems } = input
   const path = flow.channelPath?.text
   const channels = path === undefined ? catalogue.channelPaths : [path]
-  const patterns = new Map<string, string>()
+  const patterns = new Map<string, Owner>()
   const addresses = new Map<string, Owner>()
   for (const step of flow.steps.values()) {
     for (const address of step.paths) checkNamed(input, step, address)
     for (const { text, at } of step.paths) {
       const same = patterns.get(text)
       if (same !== undefined) {
-        problems.add('duplicate-path', at, `“${text}” is already the address of “${same}”.`)
+        problems.add(
+          'duplicate-path',
+          at,
+          `“${text}” is already the address of “${same.step}”, in ${whereIs(same.at, at)}.`,
+        )
         continue
       }
-      patterns.set(text, step.id)
+      patterns.set(text, { step: step.id, path: text, at })
       for (const channel of text.includes('{channel}') ? channels : ['']) {
         const address = text.replace('{channel}', channel)
         const other = addresses.get(address)

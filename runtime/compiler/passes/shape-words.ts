@@ -2,6 +2,8 @@ import type { JsonSchema } from '../json-schema.ts'
 import { listed, nearMiss, othersThan } from '../near-miss.ts'
 import type { Meant, ProblemCode } from '../problem.ts'
 import { NOT_BLANK } from '../schema/parts.ts'
+import { MOMENT } from '../schema/variant-schema.ts'
+import { dayAfter, dayIn } from './moments.ts'
 import type { Fault } from './shape.ts'
 
 interface Explained {
@@ -55,13 +57,14 @@ export function explain(fault: Fault): Explained {
 }
 
 function unexpected(fault: Fault): Explained {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(String(fault.value)) ?? []
-  const isMoment = year !== undefined && fault.schema?.expected?.includes('zone') === true
-  return {
-    code: 'wrong-value',
-    what: `${shown(fault.value)} is not ${expectedOf(fault)}.`,
-    ...(isMoment && { meant: `${year}-${month}-${day}T00:00:00-03:00` }),
-  }
+  const day = fault.schema?.expected === MOMENT ? dayIn(String(fault.value)) : undefined
+  const code = 'wrong-value'
+  if (day === undefined) return { code, what: `${shown(fault.value)} is not ${expectedOf(fault)}.` }
+  const what = `${shown(fault.value)} is not written as a day and a time with its zone.`
+  const meant = `${day}T00:00:00-03:00`
+  if (fault.name !== 'until') return { code, what, meant, advice: 'Write it in this form.' }
+  const advice = `That leaves ${day} out, because \`until\` is the first moment without the variant. If ${day} is its last day, write \`"until": "${dayAfter(day)}T00:00:00-03:00"\`.`
+  return { code, what, meant, advice }
 }
 
 function blank({ name, value }: Fault): Explained {
@@ -102,7 +105,13 @@ const examples: { readonly [type: string]: string } = {
 
 function tooLong({ name, value, params }: Fault): Explained {
   const length = String(value).length
-  return { code: 'text-too-long', what: `“${name}” has ${length} characters, and room for ${params.get('limit')}.` }
+  const limit = Number(params.get('limit'))
+  const more = length - limit
+  return {
+    code: 'text-too-long',
+    what: `“${name}” has ${length} characters, and room for ${limit}.`,
+    advice: `Take out at least ${more} ${more === 1 ? 'character' : 'characters'}.`,
+  }
 }
 
 function idOf(value: unknown): string | undefined {
@@ -155,7 +164,12 @@ function outsideEnum({ schema, value }: Fault): Explained {
 
 /** Explains an unknown name. If no single suggestion is clear, it lists all names, or the three most similar of many. */
 function unknown({ code, noun }: Kind, name: string, known: readonly string[]): Explained {
-  return { code, what: `There is no ${noun} “${name}”.${othersThan(name, known)}`, meant: { name, known } }
+  const others = othersThan(name, known)
+  const what = `There is no ${noun} “${name}”.`
+  // A list of all names replaces the advice. It stands at the end because it is long.
+  return others.startsWith(' There')
+    ? { code, what, meant: { name, known }, advice: `Write one that there is.${others}` }
+    : { code, what: `${what}${others}`, meant: { name, known } }
 }
 
 function mistyped({ schema, value, name, params }: Fault): Explained {

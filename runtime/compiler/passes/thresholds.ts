@@ -3,6 +3,7 @@ import { itemsOf, jsonOf, partOf, type Tree } from '../json-tree.ts'
 import type { Pass, PassInput } from '../pass.ts'
 
 const REAL = 100
+const MOST_REAIS = 1000
 
 /**
  * Checks the numbers and value lists of guards: amounts are whole reais, numbers are possible values of the fact, and
@@ -26,6 +27,9 @@ function checkLimit({ catalogue, problems }: PassInput, name: string, fact: stri
       'odd-threshold',
       limit.at,
       `“${name}” compares “${fact}” with ${value} cents, which are no whole reais.`,
+      undefined,
+      // A smaller number than any price was meant in reais.
+      value < MOST_REAIS ? `Write an amount in cents: ${value * REAL} for R$ ${value}.` : undefined,
     )
   else if (type === 'number' && !Number.isInteger(value))
     problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, which is no whole number.`)

@@ -3,6 +3,7 @@ import type { Text } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 import type { Patch, VariantSource } from '../variant-source.ts'
+import { dayAfter } from './moments.ts'
 
 /** Checks the audience and the dates of a variant. */
 export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue: Catalogue, problems: Problems): void {
@@ -24,7 +25,20 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
     problems.add('unknown-segment', at, what, { name: text, known: named })
   }
   if (from !== undefined && until !== undefined && until.ms <= from.ms)
-    problems.add('ends-before-it-begins', until.at, `It begins at ${from.text} and ends at ${until.text}.`)
+    problems.add(
+      'ends-before-it-begins',
+      until.at,
+      `It begins at ${from.text} and ends at ${until.text}.`,
+      undefined,
+      sameDayAdvice(from.text, until.text),
+    )
+}
+
+/** Returns how to write a variant for one day, whose author has taken `until` for its last day. */
+function sameDayAdvice(from: string, until: string): string | undefined {
+  const [day = '', other] = [from, until].map(text => text.slice(0, 'YYYY-MM-DD'.length))
+  if (day !== other) return undefined
+  return `\`until\` is the first moment without the variant. For the whole day ${day}, write \`"until": "${dayAfter(day)}T00:00:00-03:00"\`.`
 }
 
 const YEAR_MS = 366 * 86_400_000

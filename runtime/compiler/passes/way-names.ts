@@ -16,6 +16,8 @@ export const checkWayNames = eachScreen(({ catalogue, problems }, { blocks }) =>
       'wrong-label',
       label.at,
       `“${label.text}” is the label of the field for “${fact}”, and does not say “${word}”.`,
+      undefined,
+      `Use the word “${word}” in the label.`,
     )
   }
   for (const { tree, schema } of blocks) {
@@ -23,7 +25,7 @@ export const checkWayNames = eachScreen(({ catalogue, problems }, { blocks }) =>
       const names = own(catalogue.wayNames, way) ?? []
       if (names.length === 0 || names.some(name => label.text.toLowerCase().includes(name))) continue
       const what = `“${label.text}” is the label of the way “${way}”, and does not name it: ${names.join(' or ')}.`
-      problems.add('wrong-label', label.at, what)
+      problems.add('wrong-label', label.at, what, undefined, `Use the name “${names[0]}” in the label.`)
     }
   }
 })

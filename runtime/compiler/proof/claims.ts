@@ -12,11 +12,13 @@ export type Claim = Money | 'told' | undefined
 export function claimOf({ flow }: Explorable, { state }: Situation): Claim {
   const top = topOf(state)
   const modal = top === null ? undefined : flow.modals.get(top)
-  if (modal !== undefined) {
-    const tells = modal.blocks.some(block => block.tells)
-    return tells ? 'told' : wordOf(modal)
-  }
+  if (modal !== undefined) return claimBy(modal)
   return state.message === null ? wordOf(flow.steps.get(state.step)) : 'told'
+}
+
+/** Returns the claim of a step or modal. A screen that shows the message of an outcome leaves the claim to the message. */
+export function claimBy(screen: StepModel | ModalModel): Claim {
+  return screen.blocks.some(block => block.tells) ? 'told' : wordOf(screen)
 }
 
 /** Returns the word of a screen's `claims`. If it has none, or an unknown one, returns undefined. */

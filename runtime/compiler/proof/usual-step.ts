@@ -1,9 +1,9 @@
 import type { Money } from '../catalogue.ts'
 import { handlingsIn } from '../flow-parts.ts'
-import type { Handling, ModalModel, StepModel } from '../model.ts'
+import type { FlowModel, Handling, ModalModel, StepModel } from '../model.ts'
 import { idIn } from '../pass.ts'
 import { mostOf } from '../passes/likely-targets.ts'
-import { agrees, wordOf } from './claims.ts'
+import { agrees, claimBy } from './claims.ts'
 import type { Proof } from './proof.ts'
 
 /**
@@ -24,14 +24,15 @@ export function usualStep({ flow }: Proof, { on }: StepModel | ModalModel, not: 
  * Returns the target of a screen that says what is true of the customer's money after an outcome. It prefers a screen to
  * which an outcome of this name leads elsewhere.
  */
-export function honestTarget({ flow }: Proof, money: Money, outcome: string): string | undefined {
-  const isFit = (screen: StepModel | ModalModel) => wordOf(screen) !== undefined && agrees(money, wordOf(screen))
-  const fit = [
-    ...[...flow.steps.values()].filter(isFit).map(({ id }) => `step:${id}`),
-    ...[...flow.modals.values()].filter(isFit).map(({ id }) => `modal:${id}`),
+export function honestTarget(flow: FlowModel, money: Money, outcome: string): string | undefined {
+  const screens = [
+    ...[...flow.steps.values()].map(step => [`step:${step.id}`, claimBy(step)] as const),
+    ...[...flow.modals.values()].map(modal => [`modal:${modal.id}`, claimBy(modal)] as const),
   ]
+  const fit: readonly string[] = screens.flatMap(([target, claim]) => (agrees(money, claim) ? [target] : []))
   const led = handlingsIn(flow).flatMap(({ ways }) => ways.filter(way => way.outcome === outcome))
-  return mostOf(led.flatMap(({ to }) => (fit.includes(to.text) ? [to.text] : []))) ?? fit[0]
+  const usual = mostOf(led.flatMap(({ to }) => (fit.includes(to.text) ? [to.text] : [])))
+  return usual ?? screens.find(([, claim]) => claim === money && money !== 'none')?.[0]
 }
 
 /**

@@ -3,10 +3,13 @@ import type { JsonSchema } from '../json-schema.ts'
 import { closed, named, text } from './parts.ts'
 import { varied } from './patch-schema.ts'
 
+/** The form of `from` and `until` in words. */
+export const MOMENT = 'a day and a time with its zone, as 2026-12-01T00:00:00-03:00'
+
 const moment = (description: string): JsonSchema => ({
   type: 'string',
   pattern: String.raw`^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$`,
-  expected: 'a day and a time with its zone, as 2026-12-01T00:00:00-03:00',
+  expected: MOMENT,
   description,
   examples: ['2026-12-01T00:00:00-03:00'],
 })

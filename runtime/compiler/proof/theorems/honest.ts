@@ -51,7 +51,7 @@ function checkOutcomes(proof: Proof): void {
     told.add(handled?.way)
     const what = `After “${probe.name}” of ${probe.service} ${meanings[probe.money]}, and “${nameOf(to)}” ${saidBy(claim)}.`
     const story = storyOf(explored, move)
-    const target = honestTarget(proof, probe.money, probe.name)
+    const target = honestTarget(flow, probe.money, probe.name)
     const advice = target && `Lead it to a screen that says so, such as \`${target}\`.`
     problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story }, advice)
   }

@@ -1,3 +1,4 @@
+import { listed } from '../../near-miss.ts'
 import type { Theorem } from '../proof.ts'
 import { startedBy } from '../started.ts'
 import { labelOf, nameOf, storyOf } from '../story.ts'
@@ -15,7 +16,8 @@ export const labelled: Theorem = ({ catalogue, explored, flow, problems }) => {
     // name.
     if (label === name || catalogue.payingWords.some(word => label.toLowerCase().startsWith(word))) continue
     told.add(block)
-    const what = `“${label}” on “${nameOf(move.from)}” runs ${started.name}, and does not begin with a word that says so: ${catalogue.payingWords.join(', ')}.`
-    problems.add('wrong-label', block.tree.at ?? flow.tree.at, what, { story: storyOf(explored, move) })
+    const what = `A tap on “${label}” on “${nameOf(move.from)}” ${started.spec.charges === undefined ? 'authorizes charges' : 'pays'}, and the label does not say so.`
+    const advice = `Begin the label with one of these words: ${listed(catalogue.payingWords)}.`
+    problems.add('wrong-label', block.tree.at ?? flow.tree.at, what, { story: storyOf(explored, move) }, advice)
   }
 }
