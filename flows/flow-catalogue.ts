@@ -10,7 +10,7 @@ import type { PaymentType } from '../runtime/rules/payment-types.ts'
 import { codeMoney } from '../runtime/service/code-money.ts'
 import { codeWords } from '../runtime/service/code-words.ts'
 import { services } from '../runtime/services.ts'
-import { weighty } from '../runtime/weighty.ts'
+import { deleting, weighty } from '../runtime/weighty.ts'
 import { CHANNEL_PATHS } from './app/boot/channel-paths.ts'
 import * as blockTable from './block-table.ts'
 import { readableFacts } from './fact-copy.ts'
@@ -115,6 +115,28 @@ const factWords: { readonly [F in FactName]?: string } = {
  */
 const sameWords: { readonly [word: string]: string } = { bank: 'pisp', open: 'flight' }
 
+/** Words in the names of guards and facts that say that something is not so. */
+const negativeWords = ['no', 'not', 'off', 'closed', 'lost', 'lacks', 'lacking', 'fixed', 'quiet', 'gave']
+
+/** A word for each text of the frame, so that no two of them are mistaken for each other. */
+const frameWords: { readonly [word: string]: string } = {
+  back: 'volta',
+  dismiss: 'fecha',
+  loading: 'carregando',
+  soon: 'pouco',
+  code: 'código',
+  loadFailed: 'carreg',
+  noNetwork: 'confira',
+  offline: 'sem internet',
+  tryAgain: 'tentar',
+  newVersion: 'nova',
+  update: 'atualiza',
+  preview: 'prévia:',
+  noPreview: 'esta prévia',
+  endPreview: 'encerrar',
+  home: 'voltar ao',
+}
+
 const homeWords = ['início']
 
 const payingWords = [
@@ -166,7 +188,9 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const loaded = await Promise.all(
     Object.entries(services).map(async ([name, load]) => {
       const spec = serviceSpec(await load(), abouts?.services.get(name))
-      return [name, weighty.includes(name) ? { ...spec, isWeighty: true } : spec] as const
+      const isWeighty = weighty.includes(name) ? { isWeighty: true } : {}
+      const deletes = deleting.includes(name) ? { deletes: true } : {}
+      return [name, { ...spec, ...isWeighty, ...deletes }] as const
     }),
   )
   const blocks = Object.entries<BlockSpec>(blockTable).map(([name, spec]) => {
@@ -189,10 +213,17 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const factSpecs = Object.entries<FactSpec>(facts).map(([name, fact]): [string, FactSpec] => {
     const about = abouts?.facts.get(name)
     const certain = name === 'channel.name' || name === 'channel.path' ? ({ certain: true } as const) : {}
+    const isNumber = fact.type === 'cents' || fact.type === 'number'
     const most = limits[name] ?? (fact.type === 'cents' ? MOST_CENTS : undefined)
     return [
       name,
-      { ...fact, ...certain, ...(most === undefined ? {} : { most }), ...(about === undefined ? {} : { about }) },
+      {
+        ...fact,
+        ...certain,
+        ...(isNumber ? { least: 0 } : {}),
+        ...(most === undefined ? {} : { most }),
+        ...(about === undefined ? {} : { about }),
+      },
     ]
   })
   return {
@@ -213,6 +244,8 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     wayNames,
     factWords,
     sameWords,
+    negativeWords,
+    frameWords,
     homeWords,
     payingWords,
     keepingWords,

@@ -23,3 +23,10 @@ export const weighty: readonly string[] = [
   'schedule.save',
   'schedule.stop',
 ] satisfies readonly ServiceName[]
+
+/** The services that delete something of the customer for good. Their buttons have the tone of danger. */
+export const deleting: readonly string[] = [
+  'cards.delete',
+  'recipients.delete',
+  'customer.delete',
+] satisfies readonly ServiceName[]

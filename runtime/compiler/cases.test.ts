@@ -60,7 +60,14 @@ describe('reachability', () => {
   })
 
   test('a step to which customers come only by Back is not reported as unreachable', () => {
-    expect(found({ steps: { before: page('/antes'), code: { back: 'step:before' } } })).toEqual([])
+    expect(
+      found({
+        steps: {
+          before: page('/antes', { blocks: link('on'), on: { on: 'step:code' } }),
+          code: { back: 'step:before' },
+        },
+      }),
+    ).toEqual([])
   })
 
   test('a modal is reported as unused if only a step that no customer can reach opens it', () => {
@@ -426,8 +433,10 @@ test('a button that does nothing, in every case or in one, is reported', () => {
   expect(tapped([{ when: 'newCard', to: 'stay' }, { to: 'step:pay' }])).toEqual([
     'idle-control /steps/home/on/see/0/to',
   ])
-  const away = { id: 'away', block: 'link', label: 'Sem internet', event: 'offline' }
-  expect(found({ steps: { home: { blocks: { merge: [away] } } } })).toEqual(['idle-control /always/offline'])
+  const away = { id: 'away', block: 'link', label: 'Ver', event: 'see' }
+  expect(found({ always: { see: 'stay' }, steps: { home: { blocks: { merge: [away] } } } })).toEqual([
+    'idle-control /always/see',
+  ])
 })
 
 test('a guard compares a number with a whole number', () => {
@@ -477,4 +486,64 @@ test('if a dialog declares that nothing was charged, one of its texts must say s
     found({ modals: { help: { claims: 'none', blocks: { merge: [{ id: 'text', text }] } } } })
   expect(claimed('Nada foi cobrado. Escolha um valor e como pagar.')).toEqual([])
   expect(claimed('Escolha um valor e como pagar.')).toEqual(['unsaid-claim /modals/help/claims'])
+})
+
+test('a guard whose name says the opposite of what it asks for is reported', () => {
+  const named = (name: string, fact: string, asked: object) =>
+    found({
+      guards: { [name]: { fact, ...asked } },
+      steps: { home: { blocks: { merge: [{ id: 'one', block: 'text', text: 'Veja.', when: name }] } } },
+    })
+  const misnamed = (name: string) => [`misnamed-guard /guards/${name}`]
+  expect(named('cardIsFavorite', 'card.isFavorite', { is: true })).toEqual([])
+  expect(named('cardIsFavorite', 'card.isFavorite', { is: false })).toEqual(misnamed('cardIsFavorite'))
+  expect(named('cardIsNoFavorite', 'card.isFavorite', { is: true })).toEqual(misnamed('cardIsNoFavorite'))
+  expect(named('banksKnown', 'pisp.banksUnread', { present: false })).toEqual([])
+  expect(named('banksKnown', 'pisp.banksUnread', { present: true })).toEqual(misnamed('banksKnown'))
+  expect(named('pastPending', 'past.status', { is: 'PENDING' })).toEqual([])
+  expect(named('pastPending', 'past.status', { is: 'OK' })).toEqual(misnamed('pastPending'))
+})
+
+test('a guard never asks whether a number is zero or more, because it always is', () => {
+  const block = { id: 'left', block: 'text', text: 'Você pode trocar o cartão.', when: 'changesLeft' }
+  const limited = (limit: object) =>
+    found({
+      guards: { changesLeft: { fact: 'card.changesLeft', ...limit } },
+      steps: { home: { blocks: { merge: [block] } } },
+    })
+  expect(limited({ atMost: 0 })).toEqual([])
+  expect(limited({ atMost: -1 })).toEqual(['odd-threshold /guards/changesLeft/atMost'])
+  expect(limited({ atLeast: 0 })).toEqual(['odd-threshold /guards/changesLeft/atLeast'])
+})
+
+test('a waiting block with a guard is reported if no service of its step changes what the guard asks for', () => {
+  const waiting = { id: 'wait', block: 'waiting', text: 'Um instante', when: 'recordsLost' }
+  const shown = (step: object) =>
+    found({
+      guards: { recordsLost: { fact: 'recharge.isUnkept', present: true } },
+      steps: { home: { blocks: { merge: [waiting] }, ...step } },
+    })
+  expect(shown({})).toEqual(['idle-wait /steps/home/blocks/merge/0/id'])
+})
+
+test('the end of a session leads to no step for customers, and does not stay on one', () => {
+  const ended = (sessionExpired: string) => found({ always: { sessionExpired } })
+  expect(ended('step:phone')).toEqual([])
+  expect(ended('step:home')).toEqual(['misplaced-target /always/sessionExpired'])
+  expect(ended('stay')).toEqual(['misplaced-target /always/sessionExpired'])
+})
+
+test('two texts of the frame in each other’s place are reported', () => {
+  expect(found({ words: { back: 'Retornar' } })).toEqual([])
+  expect(found({ words: { back: 'Fechar', dismiss: 'Voltar' } })).toEqual([
+    'wrong-label /words/back',
+    'wrong-label /words/dismiss',
+  ])
+})
+
+test('`else` leads to an entrance, to a step that comes before, or to one that asks for what is missing', () => {
+  const without = (other: string) => found({ steps: { pay: { else: other } } })
+  expect(without('step:home')).toEqual([])
+  expect(without('step:phone')).toEqual([])
+  expect(without('step:open')).toEqual(['foreign-back /steps/pay/else'])
 })

@@ -35,6 +35,10 @@ export interface Catalogue {
   readonly factWords: Names<string>
   /** Words of ids for which other words stand in the names of guards, such as `bank` for `pisp`. */
   readonly sameWords: Names<string>
+  /** Words of ids in lower case that say that something is not so. A word that begins with `un` says that as well. */
+  readonly negativeWords: readonly string[]
+  /** A word in lower case for texts of the frame, such as `back`. A text with the word of another one is misplaced. */
+  readonly frameWords: Names<string>
   /** The words in lower case that stand for the home page or the start in the label of a button. */
   readonly homeWords: readonly string[]
   /** Words in lower case. If a button charges or authorizes charges, its label must begin with one of them. */
@@ -143,6 +147,8 @@ export interface ServiceSpec {
   readonly agreedTo?: readonly string[]
   /** Whether the service moves money, deletes something, or records that the customer agreed. */
   readonly isWeighty?: boolean
+  /** Whether the service deletes something of the customer for good. */
+  readonly deletes?: boolean
   /**
    * Whether the service pays while the same payment is already open. The customer has read about the open payment and
    * agreed.
@@ -217,7 +223,8 @@ export interface FactSpec {
   readonly about?: string
   readonly type: FactType
   readonly options?: readonly string[]
-  /** The largest value of a number fact. */
+  /** The smallest and the largest value of a number fact. */
+  readonly least?: number
   readonly most?: number
   readonly label?: 'secret' | 'personal'
   /** Whether the app always sets the fact before it shows a screen, so that no step has to need it. */

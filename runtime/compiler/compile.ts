@@ -19,7 +19,7 @@ import { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { withOwnFacts } from './own-facts.ts'
 import { RETRY } from './pass.ts'
-import { checkChannels } from './passes/channels.ts'
+import { checkChannels, checkServed } from './passes/channels.ts'
 import { checkErrors } from './passes/errors.ts'
 import { checkFields, sentencesOf } from './passes/fields.ts'
 import { checkFlowShape } from './passes/flow-shape.ts'
@@ -116,6 +116,8 @@ export interface Around {
    * together.
    */
   readonly proves?: boolean
+  /** Whether the sources have every flow, so that each channel must have one. */
+  readonly isComplete?: boolean
   /**
    * Flows that an earlier check found to be correct. They are not checked again until they change. This check adds the
    * flows without a problem.
@@ -131,7 +133,7 @@ export interface Around {
 export function compile(
   sources: readonly (Source | ParsedSource)[],
   catalogue: Catalogue,
-  { memories = new Memories(), flowIds: others = [], nowMs, proves = false, sound }: Around = {},
+  { memories = new Memories(), flowIds: others = [], nowMs, proves = false, isComplete = false, sound }: Around = {},
 ): Compiled {
   const problems = new Problems()
   const shapes = shapesOf(catalogue)
@@ -235,6 +237,9 @@ export function compile(
   const waiting = wholes.flatMap(whole => (verdictOf(whole).waits ? { id: whole.id, base: faultyBaseOf(whole) } : []))
   const models = flows.map(({ model }) => model)
   checkChannels(models, problems)
+  const [first] = models
+  if (isComplete && first !== undefined && wholes.length === models.length)
+    checkServed(models, catalogue, partOf(first.tree, 'channels')?.at ?? first.tree.at, problems)
   const extended = wholes.flatMap(({ id, base }) => {
     const [flow, from] = [id, base].map(name => models.find(model => model.id === name))
     return flow === undefined || from === undefined ? [] : [{ flow, base: from }]

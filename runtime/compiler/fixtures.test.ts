@@ -39,5 +39,5 @@ test('no two fixtures have their problem at the same JSON pointer, apart from th
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
   // The problem of these fixtures has only one possible place, such as `/extends` for a wrong base flow. So several
   // fixtures share it.
-  expect(repeated.toSorted()).toEqual(['', '', '', '/extends', '/until'])
+  expect(repeated.toSorted()).toEqual(['', '', '', '/extends', '/from', '/start', '/until'])
 })

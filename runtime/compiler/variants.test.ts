@@ -160,6 +160,7 @@ test('for a date such as 26/12/2026, the check suggests the same day in the form
 test('if a variant removes a block that its flow no longer has, the problem names both, even before the variant begins', () => {
   const later = variant({
     from: '2027-05-01T00:00:00-03:00',
+    until: '2027-06-01T00:00:00-03:00',
     patch: { steps: { home: { blocks: { remove: ['gone'] } } } },
   })
   const { problems, variants } = compiled(later)

@@ -4,7 +4,7 @@ const STEM = 4
 /** Returns the words of an id in camel case, kebab case or with dots, in lower case: `paidByDebit`, `pisp-wait`. */
 export function idWords(id: string): readonly string[] {
   return id
-    .split(/[^A-Za-z0-9]+|(?=[A-Z])/)
+    .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/)
     .map(word => word.toLowerCase())
     .filter(word => word.length > 2)
 }

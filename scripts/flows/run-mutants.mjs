@@ -134,7 +134,7 @@ export async function runMutants({ flow, only, sample, seed, hasWalks, isWritten
   if (all.length === 0) throw new Complaint(`There is no class "${only}", or it has no mutants here.`)
   const startedAt = performance.now()
   const before = process.cpuUsage()
-  const judged = await judgeAll(file, sources, tools.sampleOf(all, sample, seed))
+  const judged = await judgeAll(file, sources, tools.sampleOf(all, authored, sample, seed))
   const minutes = (performance.now() - startedAt) / 60_000
   const { user, system } = process.cpuUsage(before)
   const cpuMs = Math.round((user + system) / 1000 / judged.length)

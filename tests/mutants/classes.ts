@@ -19,7 +19,7 @@ import { targetClasses } from './classes/targets.ts'
 import { variantClasses } from './classes/variants.ts'
 import type { Mutant } from './mutant.ts'
 import type { MutationClass } from './mutation-class.ts'
-import { pick } from './pick.ts'
+import { lowest, rankIn } from './sample.ts'
 
 export const mutationClasses: readonly MutationClass[] = [
   {
@@ -94,7 +94,7 @@ const most: { readonly [name: string]: number } = {
 export function mutantsOf(authored: readonly Authored[], classes = mutationClasses): readonly Mutant[] {
   return authored.flatMap(one =>
     classes.flatMap(({ name, mutate }) =>
-      pick(mutate(one), most[name] ?? Infinity, [name, one.file]).map(edit => ({
+      lowest(mutate(one), most[name] ?? Infinity, edit => rankIn(one.json, edit, [name, one.file])).map(edit => ({
         ...edit,
         class: name,
         file: one.file,

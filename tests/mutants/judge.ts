@@ -63,15 +63,15 @@ export class Judge {
       const codes = this.codesOf(this.compile(near, sound))
       if (codes.length > 0) return { end: 'found', codes }
     }
-    const after = this.compile(sources, sound)
+    const after = this.compile(sources, sound, true)
     const codes = this.codesOf(after)
     if (codes.length > 0) return { end: 'found', codes }
     return this.isSame(after, sources) ? { end: 'same' } : { end: 'survived' }
   }
 
-  private compile(sources: readonly ParsedSource[], sound: SoundFlows): Compiled {
+  private compile(sources: readonly ParsedSource[], sound: SoundFlows, isComplete = false): Compiled {
     const { catalogue, memories, flowIds } = this
-    return compile(sources, catalogue, { memories, sound, flowIds, proves: true })
+    return compile(sources, catalogue, { memories, sound, flowIds, isComplete, proves: true })
   }
 
   private codesOf({ problems }: Compiled): readonly string[] {

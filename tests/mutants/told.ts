@@ -80,7 +80,8 @@ export function tellEdits(texts: readonly Source[], catalogue: Catalogue, perCla
   const sources = texts.map(parseSource)
   const memory = new Memory<MadeWhole>()
   const before = readEdition(sources, memory)
-  const mutants = sampleOf(mutantsOf(readAuthored(texts, compile(sources, catalogue), catalogue)), perClass, seed)
+  const authored = readAuthored(texts, compile(sources, catalogue), catalogue)
+  const mutants = sampleOf(mutantsOf(authored), authored, perClass, seed)
   const names = new Set<string>()
   const faults: string[] = []
   let idle = 0

@@ -33,6 +33,36 @@ export const intentCodes = {
     why: 'The customer who only wanted to look would not get back to where they were.',
     mend: 'Remove `back`, or name a step in it. Only an end, the start and a home page do without Back.',
   },
+  'foreign-back': {
+    severity: 'error',
+    about: 'A `back` or an `else` that leads to a step from which nobody comes.',
+    why: 'The customer would land on a screen that they have not seen, in the middle of something else.',
+    mend: 'Name a step that leads there, or the home page. An `else` may also name the start, the login, or a step that asks for what is missing.',
+  },
+  'foreign-start': {
+    severity: 'error',
+    about: 'A flow that starts on a step that is no entrance.',
+    why: 'A new customer would begin in the middle, and not find the way.',
+    mend: 'Start on the home page, on the login, where the login leads, or on a step that logs in by a link.',
+  },
+  'unmarked-danger': {
+    severity: 'error',
+    about: 'A button that deletes something for good and looks like any other.',
+    why: 'The customer could delete it by a hasty tap.',
+    mend: 'Give the button `"tone": "danger"`.',
+  },
+  'app-event': {
+    severity: 'error',
+    about: 'A control that sends an event of the app, such as that the network is gone or the session has ended.',
+    why: 'The customer would be told of something that did not happen.',
+    mend: 'Send an event of the flow, such as `home`.',
+  },
+  'wrong-tone': {
+    severity: 'error',
+    about: 'A large icon whose tone does not fit what its step claims about the money.',
+    why: 'Customers see the colour before they read: a payment under way would look failed, or a paid one open.',
+    mend: 'Use `good` where the money was taken, and `info` where a payment is open.',
+  },
   'idle-else': {
     severity: 'error',
     about: 'A step that says where to go without its facts, and that needs none.',

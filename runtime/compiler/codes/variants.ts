@@ -26,6 +26,12 @@ export const variantCodes = {
     why: 'Nobody would ever see it.',
     mend: 'Let `until` be later than `from`: it is the first moment without the variant.',
   },
+  'variant-endless': {
+    severity: 'warning',
+    about: 'A variant has a beginning and no end.',
+    why: 'Whoever forgets it leaves a seasonal screen up for years.',
+    mend: 'Write in `until` when it ends. If it stays for good, change the flow itself.',
+  },
   'variants-overlap': {
     severity: 'error',
     about: 'Two variants of a flow are for the same customers at the same time, and neither comes first.',

@@ -32,6 +32,12 @@ export const wayCodes = {
     why: 'Whoever comes by it from no channel would see the one whose file is read first.',
     mend: 'Give one of them another address, or let one extend the other.',
   },
+  'unserved-channel': {
+    severity: 'error',
+    about: 'A channel that no flow serves.',
+    why: 'Its customers would come to the first flow, which is made for others.',
+    mend: 'Add it to the `channels` of a flow.',
+  },
   'taken-channel': {
     severity: 'error',
     about: 'Two flows serve the same channel.',

@@ -2,7 +2,7 @@ import { own } from '../../engine/flow.ts'
 import type { OutcomeSpec } from '../catalogue.ts'
 import { handlingsOf, screensOf } from '../flow-parts.ts'
 import type { Handling, ModalModel, StepModel, Way } from '../model.ts'
-import { AUTHENTICATED, idIn, type Pass, type PassInput } from '../pass.ts'
+import { AUTHENTICATED, idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
 
 /**
  * Checks that targets are used for their purpose. `field:` shows a message at a field. `return:` follows a login.
@@ -10,11 +10,36 @@ import { AUTHENTICATED, idIn, type Pass, type PassInput } from '../pass.ts'
  */
 export const checkAnswers: Pass = input => {
   const { flow } = input
+  checkEndings(input)
   const between = new Set([...flow.steps.values()].flatMap(step => returnsOf(handlingsOf(step))))
   for (const [event, handling] of flow.always)
     checkHandling(input, handling, undefined, between, input.catalogue.outerEvents.includes(event))
   for (const screen of screensOf(flow))
     for (const handling of handlingsOf(screen)) checkHandling(input, handling, screen, between)
+}
+
+/** The events after which nobody is logged in. */
+const ENDINGS = ['sessionExpired', 'invalidSession', 'loggedOut']
+
+/** Checks that the end of a session leads to no step for customers, who would have to log in before they know why. */
+function checkEndings({ flow, problems }: PassInput): void {
+  for (const event of ENDINGS) {
+    for (const { to } of flow.always.get(event)?.ways ?? []) {
+      const step = flow.steps.get(shownBy(to) ?? '')
+      if (step?.isPrivate === true)
+        problems.add(
+          'misplaced-target',
+          to.at,
+          `“${event}” leads to “${step.id}”, which is for customers who are logged in.`,
+        )
+      else if (to.text === 'back' || to.text === 'stay' || to.text === 'close')
+        problems.add(
+          'misplaced-target',
+          to.at,
+          `After “${event}” nobody is logged in, and “${to.text}” stays where only customers are.`,
+        )
+    }
+  }
 }
 
 function returnsOf(handlings: readonly Handling[]): readonly string[] {

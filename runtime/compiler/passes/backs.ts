@@ -1,9 +1,19 @@
+import { own } from '../../engine/flow.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { explore } from '../explore.ts'
+import { handlingsIn, handlingsOf } from '../flow-parts.ts'
 import { partOf } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
-import { idIn, type Pass } from '../pass.ts'
+import { AUTHENTICATED, idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
 
-/** Checks that each step has a previous step for Back, and that `else` is used only with `needs`. */
-export const checkBacks: Pass = ({ flow, catalogue, problems }) => {
+/**
+ * Checks that each step has a previous step for Back, that Back and `else` lead to a step that comes before it, and that
+ * `else` is used only with `needs`. Also checks that the flow starts where its customers come in.
+ */
+export const checkBacks: Pass = input => {
+  checkOrder(input)
+  checkStart(input)
+  const { flow, catalogue, problems } = input
   const logout = idIn(flow.always.get('loggedOut')?.ways[0]?.to, 'step')
   const bases = basesOf(flow, catalogue.openedSteps)
   for (const { id, at, tree, back, isFinal, isPrivate, needs, enter, watch, else: other } of flow.steps.values()) {
@@ -28,4 +38,85 @@ export const checkBacks: Pass = ({ flow, catalogue, problems }) => {
 function basesOf({ start, always }: FlowModel, opened: readonly string[]): ReadonlySet<string> {
   const named = ['home', 'loggedOut'].flatMap(event => always.get(event)?.ways ?? [])
   return new Set([...opened, start?.text ?? '', ...named.flatMap(({ to }) => idIn(to, 'step') ?? [])])
+}
+
+/**
+ * Checks that `back` and `else` lead to a step from which customers come, or to the home page. Back may also lead where
+ * the step itself leads. `else` may also lead to the start, to the login, or to a step that collects a missing fact. A
+ * step that only its address opens may lead anywhere.
+ */
+function checkOrder(input: PassInput): void {
+  const { flow, problems } = input
+  const home = new Set(targetsOf(flow, 'home'))
+  const entries = new Set([...home, ...targetsOf(flow, 'login', 'loggedOut'), flow.start?.text])
+  const before = stepsBefore(input, entries)
+  const reached = new Set(handlingsIn(flow).flatMap(({ ways }) => ways.flatMap(({ to }) => shownBy(to) ?? [])))
+  for (const step of flow.steps.values()) {
+    const { id, back, else: other, needs, isPrivate } = step
+    if (!reached.has(id)) continue
+    const earlier = before(id)
+    const backTo = idIn(back, 'step')
+    const isBase = backTo !== undefined && (isPrivate ? home : entries).has(backTo)
+    const isNext = handlingsOf(step).some(({ ways }) => ways.some(({ to }) => shownBy(to) === backTo))
+    if (back !== undefined && backTo !== undefined && !isBase && !isNext && !earlier.has(backTo))
+      problems.add('foreign-back', back.at, `Back leads from “${id}” to “${backTo}”, which does not lead to “${id}”.`)
+    const elsewhere = idIn(other, 'step')
+    const collects = flow.steps
+      .get(elsewhere ?? '')
+      ?.blocks.some(({ writes }) => needs.some(({ text }) => writes.includes(text)))
+    if (other === undefined || elsewhere === undefined || entries.has(elsewhere) || collects) continue
+    if (!earlier.has(elsewhere))
+      problems.add(
+        'foreign-back',
+        other.at,
+        `“${id}” leads to “${elsewhere}” without its facts, which does not lead to “${id}”.`,
+      )
+  }
+}
+
+/**
+ * Returns a function for the steps from which customers come to a step. Ways that any screen has do not count, and
+ * neither do the steps before an entrance.
+ */
+function stepsBefore(input: PassInput, entries: ReadonlySet<string | undefined>): (id: string) => ReadonlySet<string> {
+  const leads = new Map<string, Set<string>>()
+  for (const { step, way, handling } of explore(input).moves) {
+    const to = shownBy(way?.to)
+    if (to === undefined || to === step || [...input.flow.always.values()].includes(handling)) continue
+    leads.set(to, (leads.get(to) ?? new Set()).add(step))
+  }
+  return id => {
+    const found = new Set<string>()
+    const next = [id]
+    for (let one = next.pop(); one !== undefined; one = next.pop()) {
+      for (const from of leads.get(one) ?? []) {
+        if (found.has(from)) continue
+        found.add(from)
+        if (!entries.has(from)) next.push(from)
+      }
+    }
+    return found
+  }
+}
+
+/**
+ * Checks that the flow starts on the home page, on the login, where a login leads, or on a step that logs in by itself.
+ */
+function checkStart({ flow, catalogue, problems }: PassInput): void {
+  const { start } = flow
+  const step = flow.steps.get(start?.text ?? '')
+  if (start === undefined || step === undefined) return
+  const returns = handlingsIn(flow).flatMap(({ ways }) => ways.flatMap(({ to }) => idIn(to, 'return') ?? []))
+  const entries = [...targetsOf(flow, 'home', 'login', 'loggedOut'), ...returns]
+  if (entries.includes(start.text) || handlingsOf(step).some(({ service }) => logsIn(catalogue, service?.text))) return
+  problems.add('foreign-start', start.at, `“${flow.id}” starts with “${start.text}”, where nobody comes in.`)
+}
+
+function logsIn({ services }: Catalogue, service: string | undefined): boolean {
+  const outcomes = Object.values(own(services, service ?? '')?.outcomes ?? {})
+  return outcomes.some(outcome => outcome?.gives.includes(AUTHENTICATED) === true && outcome.drops !== 'all')
+}
+
+function targetsOf({ always }: FlowModel, ...events: readonly string[]): readonly string[] {
+  return events.flatMap(event => always.get(event)?.ways.flatMap(({ to }) => shownBy(to) ?? []) ?? [])
 }

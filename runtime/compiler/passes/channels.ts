@@ -1,3 +1,5 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { Place } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 
@@ -19,6 +21,13 @@ export function checkChannels(flows: readonly FlowModel[], problems: Problems): 
     if (inherited !== undefined)
       problems.add('taken-channel', place, inheritedFrom(id, owners.get(inherited.text) ?? ''))
   }
+}
+
+/** Checks that each channel from which customers can come has a flow. `at` is the place of the problem. */
+export function checkServed(flows: readonly FlowModel[], { channels }: Catalogue, at: Place, problems: Problems): void {
+  const served = new Set(flows.flatMap(flow => flow.channels.map(({ text }) => text)))
+  const unserved = channels.filter(channel => !served.has(channel))
+  if (unserved.length > 0) problems.add('unserved-channel', at, `No flow serves “${unserved.join('”, “')}”.`)
 }
 
 function inheritedFrom(id: string, base: string): string {

@@ -51,6 +51,21 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
       })
       if (tone?.text === DANGER && block.emits.length > 0 && !isWeighty)
         problems.add('false-danger', tone.at, `${name} looks dangerous, and runs nothing that is.`)
+      for (const event of block.emits) {
+        const handling = handlingOf(flow, screen, event)
+        const back = handling?.service === undefined ? handling?.ways.find(({ to }) => to.text === 'back') : undefined
+        if (back !== undefined && label?.text.toLowerCase().includes(catalogue.frameWords.back ?? '') !== true)
+          problems.add('idle-control', back.to.at, `${name} leads back, and does not say so.`)
+        const { service } = handling ?? {}
+        if (service !== undefined && own(catalogue.services, service.text)?.deletes === true && tone?.text !== DANGER)
+          problems.add(
+            'unmarked-danger',
+            block.id?.at ?? block.tree.at,
+            `${name} runs ${service.text}, and does not look dangerous.`,
+          )
+        if (catalogue.outerEvents.includes(event.text))
+          problems.add('app-event', event.at, `${name} sends “${event.text}”.`)
+      }
       checkUnless(block, name, problems)
       if (submits.some(closesOnly))
         problems.add('idle-control', block.id?.at ?? block.tree.at, `${name} submits, and only closes.`)

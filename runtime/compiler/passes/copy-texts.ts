@@ -18,6 +18,8 @@ export interface CopyText {
   readonly isTerms: boolean
   /** The placeholders that the text must contain. */
   readonly demands: readonly string[]
+  /** The name of a text of the frame, such as `back`. */
+  readonly word?: string
 }
 
 const nothing: readonly string[] = []
@@ -57,7 +59,7 @@ const filledWords: Names<readonly string[]> = { code: ['code'], preview: ['title
 function wordTexts(words: Tree | undefined): readonly CopyText[] {
   return [...(words?.kind === 'object' ? words.members : [])].flatMap(([word, { value }]) => {
     const copy = textOf(value)
-    return copy === undefined ? [] : [{ ...plain, copy, filled: own(filledWords, word) ?? nothing }]
+    return copy === undefined ? [] : [{ ...plain, copy, filled: own(filledWords, word) ?? nothing, word }]
   })
 }
 

@@ -36,6 +36,21 @@ function checkText(input: Input, text: CopyText): void {
   checkAmounts(text.copy, catalogue.fixedAmountsCents, problems)
   checkTerms(input, text)
   if (!text.isTerms) checkAgreeing(text.copy, catalogue.agreeingWords, problems)
+  checkWord(input, text)
+}
+
+/** Reports a text of the frame that seems to belong to another name, such as the text for `loading` in `back`. */
+function checkWord({ catalogue, problems }: Input, { copy, word }: CopyText): void {
+  if (word === undefined || own(catalogue.frameWords, word) === undefined) return
+  const says = (part: string | undefined) => part !== undefined && copy.text.toLowerCase().includes(part)
+  if (says(own(catalogue.frameWords, word))) return
+  const other = Object.keys(catalogue.frameWords).find(name => says(catalogue.frameWords[name]))
+  if (other !== undefined)
+    problems.add(
+      'wrong-label',
+      copy.at,
+      `“${copy.text}” is the text for “${word}”, and seems to be the one for “${other}”.`,
+    )
 }
 
 /** Reports a sentence about money in a text of all screens, because it cannot be true on each of them. */

@@ -18,22 +18,40 @@ export const checkGuardNames: Pass = ({ flow, catalogue, problems }) => {
     const fits = (text: string) => wordsOf(catalogue, text).some(other => words.some(word => isAlike(word, other)))
     const others = own(catalogue.facts, fact.text)?.options?.filter(option => !values.includes(option)) ?? []
     const other = others.find(option => wordsOf(catalogue, option).some(word => words.includes(word)))
-    const opposite = oppositeOf(name, guard)
+    const whole = others.find(option => isNamedWhole(wordsOf(catalogue, option), words))
+    const opposite = oppositeOf(catalogue, name, fact.text, guard)
     if (opposite !== undefined)
       problems.add('misnamed-guard', at, `“${name}” holds where “${fact.text}” is ${opposite}.`)
-    else if (other !== undefined && values.length > 0 && !values.some(fits))
-      problems.add('misnamed-guard', at, `“${name}” names “${other}”, and asks for “${values.join('”, “')}”.`)
+    else if (values.length > 0 && (whole !== undefined || (other !== undefined && !values.some(fits))))
+      problems.add('misnamed-guard', at, `“${name}” names “${whole ?? other}”, and asks for “${values.join('”, “')}”.`)
     else if (![fact.text, ...values].some(fits))
       problems.add('misnamed-guard', at, `“${name}” has no word of “${fact.text}”, which it reads.`)
   }
 }
 
-/** Returns the value with which a guard compares a flag, if the end of its name, `On` or `Off`, says the opposite. */
-function oppositeOf(name: string, guard: Tree | undefined): string | undefined {
-  const is = partOf(guard, 'is')
-  const value = is && jsonOf(is)
-  const isOpposite = (value === false && /[a-z]On$/.test(name)) || (value === true && /[a-z]Off$/.test(name))
-  return isOpposite ? `${value}` : undefined
+function isNamedWhole(option: readonly string[], name: readonly string[]): boolean {
+  return option.length > 0 && option.every(word => name.includes(word))
+}
+
+/**
+ * Returns the value that a guard asks for, if its name says the opposite. The name has a negative word, as in
+ * `cardIsUnconfirmed`, exactly if the guard holds where the fact does not. A fact with a negative word, such as
+ * `pisp.banksUnread`, says the opposite itself.
+ */
+function oppositeOf(catalogue: Catalogue, name: string, fact: string, guard: Tree | undefined): string | undefined {
+  const [is, present] = ['is', 'present'].map(key => partOf(guard, key)).map(tree => tree && jsonOf(tree))
+  const value = present ?? is
+  if (typeof value !== 'boolean') return undefined
+  const isPlain = isNegative(catalogue, name) === isNegative(catalogue, fact)
+  if (isPlain === value) return undefined
+  return present === undefined ? `${value}` : value ? 'known' : 'unknown'
+}
+
+function isNegative({ negativeWords }: Catalogue, id: string): boolean {
+  return id
+    .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/)
+    .map(word => word.toLowerCase())
+    .some(word => negativeWords.includes(word) || /^un(?!der|i|til)/.test(word))
 }
 
 /**

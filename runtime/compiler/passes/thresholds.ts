@@ -13,14 +13,20 @@ export const checkThresholds: Pass = input => {
   for (const [name, { fact }] of input.flow.guards) {
     const guard = partOf(partOf(input.flow.tree, 'guards'), name)
     if (fact === undefined || guard === undefined) continue
-    for (const key of ['atLeast', 'atMost']) checkLimit(input, name, fact.text, partOf(guard, key))
+    for (const key of ['atLeast', 'atMost']) checkLimit(input, name, fact.text, key, partOf(guard, key))
     checkOptions(input, name, fact.text, partOf(guard, 'in'), partOf(guard, 'notIn'))
   }
 }
 
-function checkLimit({ catalogue, problems }: PassInput, name: string, fact: string, limit: Tree | undefined): void {
+function checkLimit(
+  { catalogue, problems }: PassInput,
+  name: string,
+  fact: string,
+  key: string,
+  limit: Tree | undefined,
+): void {
   const value = limit?.kind === 'value' ? limit.value : undefined
-  const { type, most } = own(catalogue.facts, fact) ?? {}
+  const { type, least, most } = own(catalogue.facts, fact) ?? {}
   if (limit === undefined || typeof value !== 'number') return
   if (type === 'cents' && value % REAL !== 0)
     problems.add(
@@ -35,6 +41,8 @@ function checkLimit({ catalogue, problems }: PassInput, name: string, fact: stri
     problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, which is no whole number.`)
   else if (most !== undefined && value > most)
     problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, and it is ${most} at most.`)
+  else if (least !== undefined && (value < least || (value === least && key === 'atLeast')))
+    problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, and it is ${least} at least.`)
 }
 
 /**

@@ -43,8 +43,10 @@ function sameDayAdvice(from: string, until: string): string | undefined {
 
 const YEAR_MS = 366 * 86_400_000
 
-/** Reports a variant that has ended, or that begins more than a year from now. */
+/** Reports a variant that begins and never ends, that has ended, or that begins more than a year from now. */
 export function checkDates({ from, until }: VariantSource, nowMs: number | undefined, problems: Problems): void {
+  if (from !== undefined && until === undefined)
+    problems.add('variant-endless', from.at, `It begins at ${from.text}, and never ends.`)
   if (nowMs === undefined) return
   const isTimed = from === undefined || until === undefined || from.ms < until.ms
   if (isTimed && until !== undefined && until.ms <= nowMs)

@@ -438,3 +438,45 @@ test('a dialog that offers to pay again opens after an older payment was found, 
   ])
   expect(asked({ processing: 'modal:twice' })).toHaveLength(1)
 })
+
+test('a step that anyone may open and that only customers come to is reported if it uses a fact of theirs', () => {
+  const opened = (needs: readonly string[]) =>
+    found('open-to-anyone', {
+      steps: {
+        home: { on: { help: 'step:rules' } },
+        rules: {
+          ...{ path: '/regras', access: 'anyone', title: 'Ajuda e regras', header: 'title', needs },
+          blocks: [{ id: 'text', block: 'text', text: 'Regras.' }],
+        },
+      },
+      modals: { help: null },
+    })
+  expect(opened(['login.msisdn'])).toEqual([])
+  expect(opened(['recharge.value'])).toEqual([
+    'Anybody may open “rules”, and only customers who are logged in come to it.',
+  ])
+})
+
+test('a dialog about an open payment offers to pay with a service that does not ask the same again', () => {
+  const outcomes = { like: 'steps/pay/on/submit/outcomes' }
+  const anyway = (run: string) =>
+    found('unconfirmed-charge', {
+      steps: {
+        pay: {
+          on: { submit: { outcomes: { alreadyOpen: 'modal:again' } }, anyway: { run, outcomes } },
+        },
+      },
+      modals: {
+        again: {
+          title: 'Pagar de novo?',
+          claims: 'unknown',
+          blocks: [{ id: 'ok', block: 'action', label: 'Pagar mesmo assim', event: 'anyway' }],
+          on: { anyway: { close: true, send: 'anyway' } },
+        },
+      },
+    })
+  expect(anyway('recharge.payAnyway')).toEqual([])
+  expect(anyway('recharge.pay')).toEqual([
+    '“pay > again” offers to pay all the same, and runs recharge.pay, which asks the same again.',
+  ])
+})

@@ -2,9 +2,11 @@ import { own } from '../../../engine/flow.ts'
 import { handlingsOf } from '../../flow-parts.ts'
 import { partOf } from '../../json-tree.ts'
 import { claimOf } from '../claims.ts'
+import { dialogsOpenedBy } from '../dialogs.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
-import { topOf } from '../situation.ts'
+import { placeOf, topOf } from '../situation.ts'
+import { startedBy } from '../started.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
@@ -16,6 +18,7 @@ export const confirmed: Theorem = proof => {
   checkCharges(proof)
   checkConfirming(proof)
   checkAskedTwice(proof)
+  checkAskedAgain(proof)
 }
 
 /** The outcome with which a service that charges reports that the same payment was open before, and sent nothing. */
@@ -42,6 +45,26 @@ function checkAskedTwice({ catalogue, explored, flow, problems }: Proof): void {
     told.add(handled?.way)
     const what = `“${probe.name}” of ${probe.service} has just made a payment, and “${dialog}” offers to pay again.`
     problems.add('unconfirmed-charge', handled?.way?.at ?? handled?.handling.at ?? flow.tree.at, what, {
+      story: storyOf(explored, move),
+    })
+  }
+}
+
+/**
+ * A dialog that opens because the same payment is open offers to pay all the same. The service of that button must pay
+ * then. One that asks again opens the dialog again, without end.
+ */
+function checkAskedAgain(proof: Proof): void {
+  const { catalogue, explored, flow, problems } = proof
+  const asking = dialogsOpenedBy(proof, ({ name }) => name === ALREADY_OPEN)
+  const told = new Set<unknown>()
+  for (const move of explored.taps) {
+    const { name, spec } = startedBy(catalogue, move) ?? {}
+    const isAsking = asking.has(placeOf(move.from.state)) && spec?.outcomes[ALREADY_OPEN] !== undefined
+    if (!isAsking || spec?.agreesToTwice === true || told.has(name)) continue
+    told.add(name)
+    const what = `“${nameOf(move.from)}” offers to pay all the same, and runs ${name}, which asks the same again.`
+    problems.add('unconfirmed-charge', move.handled?.handling.at ?? flow.tree.at, what, {
       story: storyOf(explored, move),
     })
   }

@@ -1,9 +1,15 @@
 import { own } from '../../../engine/flow.ts'
 import { handlingsOf } from '../../flow-parts.ts'
-import type { Theorem } from '../proof.ts'
+import type { StepModel } from '../../model.ts'
+import type { Proof, Theorem } from '../proof.ts'
 
-/** Theorem about access: a public screen does nothing that needs a logged-in customer. */
-export const privacy: Theorem = ({ catalogue, flow, problems }) => {
+/**
+ * Theorem about access: a public screen does nothing that needs a logged-in customer, and it is not just behind screens
+ * for customers.
+ */
+export const privacy: Theorem = proof => {
+  checkBehindLogin(proof)
+  const { catalogue, flow, problems } = proof
   for (const step of flow.steps.values()) {
     if (step.isPrivate) continue
     for (const { service } of handlingsOf(step)) {
@@ -13,4 +19,28 @@ export const privacy: Theorem = ({ catalogue, flow, problems }) => {
       problems.add('open-to-anyone', service.at, what)
     }
   }
+}
+
+function checkBehindLogin({ catalogue, explored, flow, problems }: Proof): void {
+  const logged = new Set<string>()
+  const others = new Set([flow.start?.text, ...catalogue.openedSteps])
+  for (const { probe, from, to } of explored.moves) {
+    if (probe.by === 'address' || from.state.step === to.state.step) continue
+    if (to.isIn) logged.add(to.state.step)
+    else others.add(to.state.step)
+  }
+  for (const step of flow.steps.values()) {
+    if (step.isPrivate || others.has(step.id) || !logged.has(step.id) || !usesFacts(step)) continue
+    problems.add(
+      'open-to-anyone',
+      step.at,
+      `Anybody may open “${step.id}”, and only customers who are logged in come to it.`,
+    )
+  }
+}
+
+/** Returns whether a step uses a fact that nobody has before the login. */
+function usesFacts({ needs, blocks }: StepModel): boolean {
+  const used = [...needs.map(({ text }) => text), ...blocks.flatMap(block => [...block.shows, ...block.writes])]
+  return used.some(fact => !/^(?:channel|login|own)\./.test(fact))
 }
