@@ -1,4 +1,5 @@
 import { type Member, type ObjectTree, partOf, type Tree, textOf } from './json-tree.ts'
+import { nearMiss } from './near-miss.ts'
 import { applyPatch, merge } from './patch.ts'
 import { Problems } from './problem.ts'
 
@@ -6,6 +7,8 @@ import { Problems } from './problem.ts'
 interface Alike {
   readonly find: (name: string) => Tree | undefined
   readonly names: () => readonly string[]
+  /** Returns the step or modal in a path that the flow does not have, if its name is not just misspelt. */
+  readonly lost?: (name: string) => string | undefined
   /** Keys that `like` does not copy, because two parts must not have the same value. An example is a step's address. */
   readonly neverCopied: readonly string[]
 }
@@ -42,7 +45,13 @@ export function writeOut(flow: ObjectTree, problems: Problems): ObjectTree | und
     return mapMembers(screens, (id, screen) => written(id, screen, alike, [], report))
   })
   const inner = innerOf(withScreens)
-  const atPath = { find: (path: string) => inner.get(path), names: () => [...inner.keys()], neverCopied: ['id'] }
+  const lost = (path: string) => {
+    const [part = '', id = ''] = path.split('/')
+    const screens = partOf(withScreens, part)
+    const known = screens?.kind === 'object' ? [...screens.members.keys()] : [id]
+    return known.includes(id) || nearMiss(id, known) !== undefined ? undefined : id
+  }
+  const atPath = { find: (path: string) => inner.get(path), names: () => [...inner.keys()], neverCopied: ['id'], lost }
   const whole = mapInner(withScreens, (path, value) => written(path, value, atPath, [], report))
   problems.take(report.faults)
   return report.faults.hasErrors
@@ -61,7 +70,19 @@ function written(name: string, value: Tree, alike: Alike, via: readonly string[]
   const found = alike.find(like.text)
   if (found?.kind !== 'object') {
     const known = alike.names().filter(other => other !== name)
-    report.faults.add('unknown-like', like.at, `There is no “${like.text}” to be like.`, { name: like.text, known })
+    const lost = alike.lost?.(like.text)
+    if (lost === undefined)
+      report.faults.add('unknown-like', like.at, `There is no “${like.text}” to be like.`, { name: like.text, known })
+    else {
+      const advice = `If “${lost}” was deleted by mistake, put it back. Else write out here what this part took from it.`
+      report.faults.add(
+        'unknown-like',
+        like.at,
+        `“${like.text}” is gone: there is no “${lost}” any more.`,
+        undefined,
+        advice,
+      )
+    }
     return undefined
   }
   const other = written(like.text, found, alike, path, report)

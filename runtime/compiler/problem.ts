@@ -88,6 +88,10 @@ export class Problems {
     this.found.set([at.file, at.line, at.column, code, what].join('\0'), problem)
   }
 
+  has(code: ProblemCode, { file, pointer }: Place): boolean {
+    return [...this.found.values()].some(one => one.code === code && one.file === file && one.pointer === pointer)
+  }
+
   get hasErrors(): boolean {
     return [...this.found.values()].some(({ severity }) => severity === 'error')
   }

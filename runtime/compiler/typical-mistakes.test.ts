@@ -277,6 +277,44 @@ test('if a modal sends an event that the step which opened it does not handle, t
   ])
 })
 
+test('if a button of a screen without `confirms` charges, this is reported, and not the dialogs of the charge', () => {
+  const { steps } = JSON.parse(base.text)
+  const submit = { ...steps.pay.on.submit, outcomes: { ...steps.pay.on.submit.outcomes, cvvMissing: 'modal:cvv' } }
+  const again = { id: 'again', block: 'link', label: 'Repetir', event: 'again' }
+  const success = { blocks: { merge: [again] }, on: { again: submit } }
+  const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], steps: { success } })
+  const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue)
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'unconfirmed-charge',
+      expect.stringMatching(/^A tap on “Repetir” pays at once: .* Write `"step:pay"` in its place/),
+    ],
+  ])
+})
+
+test('a day without its time in `until` causes a message that this day is left out', () => {
+  const audience = { id: 'natal', title: 'Natal', flow: 'base', audience: {}, patch: { steps: {} } }
+  const messages = (until: string) =>
+    compile([base, { file: 'natal.variant.json', text: JSON.stringify({ ...audience, until }) }], catalogue).problems
+  for (const until of ['26/12/2026', '2026-12-26']) {
+    const [problem] = messages(until)
+    expect(problem?.message).toContain('Did you mean “2026-12-26T00:00:00-03:00”? That leaves 2026-12-26 out')
+    expect(problem?.message).toContain('write `"until": "2026-12-27T00:00:00-03:00"`')
+  }
+})
+
+test('a misspelt event of a button causes the event of another button with the same label to be suggested', () => {
+  const links = [{ id: 'ajuda', block: 'link', label: 'Ajuda', event: 'ajuda' }]
+  const text = JSON.stringify({
+    id: 'case',
+    extends: 'base',
+    channels: [],
+    steps: { home: { blocks: { merge: links } } },
+  })
+  const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue)
+  expect(problems.map(({ code, didYouMean }) => [code, didYouMean])).toEqual([['unhandled-event', 'help']])
+})
+
 function problemsAfter(from: string, to: string): readonly Problem[] {
   expect(clube).toContain(from)
   return compile([base, { file: 'clube.flow.json', text: clube.replace(from, to) }], catalogue).problems

@@ -1,9 +1,11 @@
+import { own } from '../../engine/flow.ts'
 import { eventsOf, explore } from '../explore.ts'
-import type { Text } from '../json-tree.ts'
+import { partOf, type Text } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, ModalModel, StepModel } from '../model.ts'
 import { nearMiss } from '../near-miss.ts'
 import { type Pass, type PassInput, RETRY, shownBy } from '../pass.ts'
+import { confirmAdvice } from '../proof/usual-step.ts'
 import { controlsOf } from './label-titles.ts'
 import { named } from './names.ts'
 
@@ -143,7 +145,7 @@ function knowsItsBlocks({ blocks }: StepModel | ModalModel): boolean {
  * Checks that a step handles each event that a modal over it sends. The problem is reported at the modal's event. If
  * another step handles that event, the problem is reported once, at the step that does not.
  */
-function checkSends({ flow, problems }: PassInput, sends: readonly Sent[]): void {
+function checkSends({ flow, catalogue, problems }: PassInput, sends: readonly Sent[]): void {
   const handles = ({ event, step }: Sent) => flow.steps.get(step)?.on.has(event.text) !== false
   const handled = new Set(sends.filter(handles).map(({ event }) => event.text))
   const wrongSteps = new Map<StepModel, Sent[]>()
@@ -157,7 +159,17 @@ function checkSends({ flow, problems }: PassInput, sends: readonly Sent[]): void
       problems.add('unhandled-send', event.at, what, { name: event.text, known: model.on.keys() })
     }
   }
-  for (const [{ id, at }, wrong] of wrongSteps) {
+  for (const [step, wrong] of wrongSteps) {
+    const { id, at } = step
+    // The dialogs of a charge send their events to a step that confirms one. Without it, the charge is the mistake.
+    const charge = unconfirmedOf(catalogue, step)
+    if (charge !== undefined) {
+      const { event, service } = charge
+      const label = labelled(flow, event) ?? event
+      const what = `A tap on “${label}” pays at once: ${service.text} runs on “${id}”, where nobody confirms a charge.`
+      problems.add('unconfirmed-charge', service.at, what, undefined, confirmAdvice(flow, service.text, id, service.at))
+      continue
+    }
     const modals = quoted(wrong.map(({ modal }) => modal))
     const events = quoted(wrong.map(({ event }) => event.text))
     problems.add(
@@ -166,6 +178,16 @@ function checkSends({ flow, problems }: PassInput, sends: readonly Sent[]): void
       `“${id}” opens ${modals}, and does not handle ${events}, which is sent from there.`,
     )
   }
+}
+
+/** Returns the event with which a step charges although it confirms no charge. */
+function unconfirmedOf(
+  { services }: PassInput['catalogue'],
+  { tree, on }: StepModel,
+): { readonly event: string; readonly service: Text } | undefined {
+  if (partOf(tree, 'confirms') !== undefined) return undefined
+  const runs = [...on].flatMap(([event, { service }]) => (service === undefined ? [] : [{ event, service }]))
+  return runs.find(({ service }) => own(services, service.text)?.charges !== undefined)
 }
 
 function quoted(names: readonly string[]): string {

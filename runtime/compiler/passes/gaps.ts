@@ -1,11 +1,9 @@
 import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { handlingsOf, runsOf, screensOf } from '../flow-parts.ts'
-import { type Place, partOf, textOf } from '../json-tree.ts'
-import type { FlowModel, StepModel } from '../model.ts'
+import { jsonOf, partOf, textOf } from '../json-tree.ts'
+import type { FlowModel, GuardModel, StepModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
-
-/** Facts with this prefix belong to a logged-in customer, so only private steps have them. */
 
 /**
  * Checks that a step needs or collects each fact that it always shows or that its services read. On a final step, the
@@ -13,23 +11,45 @@ import type { Pass } from '../pass.ts'
  */
 export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
   const groups = groupsOf(flow, catalogue)
+  const told = new Set<string>()
   for (const step of flow.steps.values()) {
     const known = knownOn(step, catalogue, groups)
-    const report = (fact: string, at: Place, who: string) => {
+    const isGap = (fact: string) => {
       const spec = own(catalogue.facts, fact)
-      const isKnown = spec?.certain === true || known.has(fact) || fact.startsWith('session.')
-      if (spec !== undefined && !isKnown)
-        problems.add('missing-need', at, `${who} of “${step.id}” needs “${fact}”, and the step does not.`)
+      return spec !== undefined && spec.certain !== true && !known.has(fact) && !fact.startsWith('session.')
     }
     for (const { id, name, tree, when, named } of step.blocks) {
       const unless = textOf(partOf(tree, 'unless'))?.text
       if (when !== undefined || step.isFinal) continue
-      for (const fact of named) if (fact !== unless) report(fact, id?.at ?? tree.at, `“${id?.text ?? name}”`)
+      for (const fact of named) {
+        // A block that is like another one has the same gap, and its author mends the other one.
+        const key = `${fact} ${JSON.stringify(partOf(tree, 'block')?.at)}`
+        if (fact === unless || told.has(key) || !isGap(fact)) continue
+        told.add(key)
+        const what = `“${id?.text ?? name}” of “${step.id}” shows “${fact}”, which is not always known there.`
+        const guard = guardFor(flow, fact, id?.text)
+        const advice = guard && `Show the block only where it is known: write \`"when": "${guard}"\` in it.`
+        problems.add('missing-need', id?.at ?? tree.at, what, undefined, advice)
+      }
     }
     for (const { service } of handlingsOf(step))
       for (const fact of own(catalogue.services, service?.text ?? '')?.needs ?? [])
-        report(fact, service?.at ?? step.at, `The service ${service?.text}`)
+        if (isGap(fact)) {
+          const what = `The service ${service?.text} of “${step.id}” needs “${fact}”, and the step does not.`
+          problems.add('missing-need', service?.at ?? step.at, what)
+        }
   }
+}
+
+/** Returns a guard under which a fact is known. It prefers the guard that has the block's id as its name. */
+function guardFor(flow: FlowModel, fact: string, id: string | undefined): string | undefined {
+  if (id !== undefined && flow.guards.has(id)) return id
+  const guards = partOf(flow.tree, 'guards')
+  const isPresent = ([name, guard]: readonly [string, GuardModel]) => {
+    const present = partOf(partOf(guards, name), 'present')
+    return guard.fact?.text === fact && present !== undefined && jsonOf(present) === true
+  }
+  return [...flow.guards].find(isPresent)?.[0]
 }
 
 /**

@@ -1,6 +1,8 @@
 import { partOf, type Text, type Tree, textOf } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import type { FlowModel, Handling, ScreenModel } from '../model.ts'
 import { idIn, type Pass, shownBy } from '../pass.ts'
+import type { Problems } from '../problem.ts'
 
 /**
  * If the label of a button is the title of a step or dialog, checks that the button leads to a screen with that title.
@@ -8,12 +10,35 @@ import { idIn, type Pass, shownBy } from '../pass.ts'
 export const checkLabelTitles: Pass = ({ flow, flowIds, problems }) => {
   const titled = new Set([...flow.steps.values()].flatMap(({ title }) => title?.text ?? []))
   const dialogs = new Set([...flow.modals.values()].flatMap(({ title }) => title?.text ?? []))
-  for (const { label, event, on } of controlsOf(flow)) {
+  const wrong = new Map<Handling, Control[]>()
+  for (const control of controlsOf(flow)) {
+    const { label, event, on } = control
     const handling = on?.get(event.text) ?? flow.always.get(event.text)
     const isTitle = titled.has(label.text) || (dialogs.has(label.text) && handling?.service === undefined)
     if (!isTitle || handling === undefined || leadsTo(flow, flowIds, handling, label.text)) continue
-    const what = `“${label.text}” is the title of a screen, and “${event.text}” does not lead to a screen of this title.`
-    problems.add('wrong-label', label.at, what)
+    wrong.set(handling, [...(wrong.get(handling) ?? []), control])
+  }
+  for (const [handling, controls] of wrong) report(flow, handling, controls, problems)
+}
+
+/** If several buttons with the same label send one event, its target is wrong and not their labels. */
+function report(flow: FlowModel, { ways }: Handling, controls: readonly Control[], problems: Problems): void {
+  const [{ label, event } = {}, ...others] = controls
+  const [way, ...more] = ways
+  if (label === undefined || event === undefined || way === undefined) return
+  const screens = [...flow.steps.values()].map(step => ({ target: `step:${step.id}`, title: step.title }))
+  const titled = screens.find(({ title }) => title?.text === label.text)?.target
+  const lead = titled && `\`"${event.text}": "${titled}"\``
+  if (others.length > 0 && more.length === 0 && controls.every(one => one.label.text === label.text)) {
+    const what = `“${event.text}” leads to “${way.to.text}”, and ${controls.length} buttons that send it are called “${label.text}”, the title of another screen.`
+    problems.add('wrong-label', way.to.at, what, undefined, lead && `Write ${lead}, or change the labels.`)
+    return
+  }
+  for (const control of controls) {
+    const what = `“${control.label.text}” is the title of a screen, and “${control.event.text}” does not lead to a screen of this title.`
+    const advice =
+      lead && `Write ${lead} where this event is handled, in ${whereIs(way.at, control.label.at)}, or change the label.`
+    problems.add('wrong-label', control.label.at, what, undefined, advice)
   }
 }
 

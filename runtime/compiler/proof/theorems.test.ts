@@ -60,10 +60,12 @@ test('if a button charges, its label must begin with a word for paying', () => {
   const paid = (label: string) => found('wrong-label', { steps: { pay: { blocks: [{ id: 'pay', label }] } } })
   expect(paid('Continuar')).toEqual([])
   expect(paid('Pagar agora')).toEqual([])
-  expect(paid('Depois')[0]).toMatch(/^“Depois” on “pay” runs recharge.pay, and does not begin with a word/)
+  expect(paid('Depois')[0]).toMatch(/^A tap on “Depois” on “pay” pays, and the label does not say so/)
 })
 
-const hidden = (fact: string) => [`“home > schedule” authorizes charges, and does not always name ${fact}.`]
+const hidden = (fact: string) => [
+  `A tap on “Autorizar” authorizes charges, and “home > schedule” does not always show “${fact}”.`,
+]
 
 test('a customer can agree to a schedule only if its terms state the amount, the number, the card and the days', () => {
   const terms = (text: string) => found('unseen-order', authorizing({ text }))
@@ -330,7 +332,43 @@ test('a button that is shown for one kind of open payment must not lead to the s
   expect(led('pisp')).toContain(
     'A tap on “Ver” leads from “home” to “pix”, which is not for the payment that is open: “payment.inFlight” is “pisp”.',
   )
-  expect(led('pix').filter(what => what.includes('“see”'))).toEqual([])
+  expect(led('pix').filter(what => what.includes('“Ver”'))).toEqual([])
+})
+
+test('if two buttons with one guard lead to the screen for another kind of payment, only the guard is reported', () => {
+  const outcomes = { paid: 'step:success', waiting: 'stay', refunding: 'modal:error', expired: 'step:home' }
+  const pix = {
+    ...{ path: '/pix', access: 'customer', title: 'Pix', header: 'title', claims: 'waiting', needs: ['pix.txid'] },
+    ...{ watch: { run: 'pix.watchPayment', outcomes } },
+    ...{ blocks: [{ id: 'home', block: 'link', label: 'Início', event: 'home' }] },
+  }
+  const see = (event: string) => ({
+    blocks: { merge: [{ id: 'see', block: 'link', label: 'Ver', event, when: 'isOpen' }] },
+    on: { [event]: 'step:pix' },
+  })
+  const guards = { isOpen: { fact: 'payment.inFlight', is: 'pisp' } }
+  expect(found('nothing-open', { guards, steps: { pix, home: see('seeHome'), pay: see('seePay') } })).toEqual([
+    '“isOpen” holds where “payment.inFlight” is “pisp”, and leads to “pix”, which is for another kind of payment.',
+  ])
+})
+
+test('if the targets of two branches are swapped, this is one problem', () => {
+  const screen = (name: string, onlyWhile: string) => ({
+    ...{ title: `Ajuda do cartão ${name}`, path: `/ajuda/${name}`, access: 'customer', header: 'title', onlyWhile },
+    blocks: [{ id: 'text', block: 'text', text: 'Confira os dados.' }],
+  })
+  const link = { id: 'cardHelp', block: 'link', label: 'Ajuda do cartão', event: 'cardHelp' }
+  const led = (first: string, last: string) =>
+    found('wrong-screen', {
+      guards: { oldCard: { not: 'newCard' } },
+      steps: {
+        first: screen('novo', 'newCard'),
+        second: screen('antigo', 'oldCard'),
+        pay: { blocks: { merge: [link] }, on: { cardHelp: [{ when: 'newCard', to: first }, { to: last }] } },
+      },
+    })
+  expect(led('step:first', 'step:second')).toEqual([])
+  expect(led('step:second', 'step:first')).toHaveLength(1)
 })
 
 test('a link to a screen for new cards is wrong without a guard, and correct where its own guard knows of the new card', () => {

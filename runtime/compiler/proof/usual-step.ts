@@ -1,5 +1,7 @@
 import type { Money } from '../catalogue.ts'
-import { handlingsIn } from '../flow-parts.ts'
+import { handlingsIn, handlingsOf } from '../flow-parts.ts'
+import { type Place, partOf } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import type { FlowModel, Handling, ModalModel, StepModel } from '../model.ts'
 import { idIn } from '../pass.ts'
 import { mostOf } from '../passes/likely-targets.ts'
@@ -33,6 +35,21 @@ export function honestTarget(flow: FlowModel, money: Money, outcome: string): st
   const led = handlingsIn(flow).flatMap(({ ways }) => ways.filter(way => way.outcome === outcome))
   const usual = mostOf(led.flatMap(({ to }) => (fit.includes(to.text) ? [to.text] : [])))
   return usual ?? screens.find(([, claim]) => claim === money && money !== 'none')?.[0]
+}
+
+/**
+ * Returns what an author does about a charge on a step that confirms none: lead to the step that confirms this charge,
+ * or, if there is none, let this step confirm it.
+ */
+export function confirmAdvice({ steps }: FlowModel, service: string, id: string, at: Place): string {
+  const isFit = (step: StepModel) =>
+    step.id !== id &&
+    partOf(step.tree, 'confirms') !== undefined &&
+    handlingsOf(step).some(handling => handling.service?.text === service)
+  const confirming = [...steps.values()].find(isFit)
+  return confirming === undefined
+    ? `If “${id}” shows what the customer pays, write \`"confirms": "charge"\` beside its title, in ${whereIs(steps.get(id)?.title?.at ?? at, at)}. Else lead to a step that does.`
+    : `Write \`"step:${confirming.id}"\` in its place, where the customer confirms.`
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { placeOf, topOf } from '../situation.ts'
 import { startedBy } from '../started.ts'
-import { nameOf, storyOf } from '../story.ts'
+import { causeOf, nameOf, storyOf } from '../story.ts'
+import { confirmAdvice } from '../usual-step.ts'
 
 /**
  * Theorem: a charge begins with a tap on the screen that confirms it. If a payment is open, only a customer who has
@@ -88,22 +89,26 @@ function checkCharges(proof: Proof): void {
       const what = wrongWith(proof, move, effect.run)
       if (what === undefined) continue
       told.add(effect.run.service)
-      proof.problems.add('unconfirmed-charge', move.handled?.handling.at ?? proof.flow.tree.at, what, {
-        story: storyOf(proof.explored, move),
-      })
+      const { flow, problems, explored } = proof
+      const { charge, service } = effect.run
+      const isOnStep = topOf(move.from.state) === null && move.probe.by === 'person'
+      const at = move.handled?.handling.at ?? flow.tree.at
+      const advice = isOnStep && !charge ? confirmAdvice(flow, service, move.from.state.step, at) : undefined
+      problems.add('unconfirmed-charge', at, what, { story: storyOf(explored, move) }, advice)
     }
   }
 }
 
 type Run = Extract<Move['effects'][number], { readonly kind: 'run' }>['run']
 
-function wrongWith(proof: Proof, { probe, from }: Move, { service, kind, charge }: Run): string | undefined {
+function wrongWith(proof: Proof, move: Move, { service, kind, charge }: Run): string | undefined {
+  const { probe, from } = move
   const { charges, agreesToTwice } = own(proof.catalogue.services, service) ?? {}
   if (charges === undefined || (charges === 'elsewhere' && kind === 'enter')) return undefined
   if (probe.by !== 'person') return `${service} runs by itself, after “${probe.name}”.`
   if (probe.name === 'dismiss') return `${service} runs when somebody only closes “${nameOf(from)}”.`
   if (charges === 'again') return topOf(from.state) === null ? `${service} runs without a dialog that asks.` : undefined
-  if (!charge) return `${service} runs from “${nameOf(from)}”, where nobody confirms a charge.`
+  if (!charge) return `${causeOf(move)} pays: ${service} runs on “${nameOf(from)}”, where nobody confirms a charge.`
   const claim = claimOf(proof, from)
   if (agreesToTwice !== true || claim === 'unknown' || claim === 'waiting') return undefined
   return `${service} pays although the same payment is open, and “${nameOf(from)}” does not say that one is.`

@@ -16,6 +16,14 @@ export const instead: Theorem = proof => {
       const word = other === undefined ? 'which is not on this screen' : wrongWith(proof, situation, block, other)
       if (word === undefined) continue
       told.add(block)
+      const free = [block, other].find(one => one !== undefined && one.when === undefined)
+      if (other !== undefined && free !== undefined) {
+        // The same missing guard can also show a button too early, and one message is enough.
+        if (proof.problems.has('early-charge', free.tree.at)) continue
+        const what = `“${free.id?.text ?? free.name}” of “${nameOf(situation)}” has no \`when\`, so it is shown beside “${(free === block ? other : block).id?.text}”.`
+        proof.problems.add('not-instead', free.id?.at ?? free.tree.at, what)
+        continue
+      }
       const what = `“${block.id?.text ?? block.name}” of “${nameOf(situation)}” is shown instead of “${block.instead.text}”, ${word}.`
       proof.problems.add('not-instead', block.instead.at, what)
     }

@@ -1,11 +1,13 @@
-import { own } from '../../../engine/flow.ts'
-import { compare } from '../../../engine/guards.ts'
+import type { Comparison } from '../../../engine/comparisons.ts'
+import { type Facts, own } from '../../../engine/flow.ts'
+import { compare, decide } from '../../../engine/guards.ts'
 import { dialogsOpenedBy } from '../dialogs.ts'
+import type { Move } from '../explore-worlds.ts'
 import { isShown, type Probe } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { placeOf, sessionOf } from '../situation.ts'
 import { startedBy } from '../started.ts'
-import { nameOf, storyOf } from '../story.ts'
+import { labelOf, nameOf, storyOf } from '../story.ts'
 
 /**
  * Theorem: the customer can tap to charge only if the service would charge. The service refuses while it is unknown
@@ -30,10 +32,27 @@ export const ready: Theorem = proof => {
     if (!isEarly) continue
     told.add(handled?.handling)
     const facts = onlyIf.map(({ fact }) => fact).join(', ')
-    const what = `“${nameOf(from)}” offers ${started?.name} where it refuses: none of ${facts} allows it there.`
+    const what = `“${labelOf(probe.block, probe.name)}” of “${nameOf(from)}” is shown before the app knows what is paid or open already (${facts}).`
+    const guard = guardFor(proof, move, onlyIf)
+    const advice = guard && `Show the button only then: write \`"when": "${guard}"\` in its block.`
     const at = probe.block?.when?.at ?? probe.block?.tree.at ?? handled?.handling.at ?? flow.tree.at
-    problems.add('early-charge', at, what, { story: storyOf(explored, move) })
+    problems.add('early-charge', at, what, { story: storyOf(explored, move) }, advice)
   }
+}
+
+/** Returns a guard that is true only where the service charges, such as that of another block of the screen. */
+function guardFor(
+  { flow, prepared, explored }: Proof,
+  { from }: Move,
+  onlyIf: readonly Comparison[],
+): string | undefined {
+  const used = (flow.steps.get(from.state.step)?.blocks ?? []).flatMap(({ when }) => when?.text ?? [])
+  const isReady = (facts: Facts) => onlyIf.some(one => compare(one, own(facts, one.fact)) === true)
+  return [...new Set(used), ...flow.guards.keys()].find(name => {
+    const isTrue = (facts: Facts) => decide(prepared.guards, name, facts) === true
+    const { worlds } = explored
+    return worlds.some(new Map(), isTrue) && !worlds.some(new Map(), facts => isTrue(facts) && !isReady(facts))
+  })
 }
 
 /**

@@ -5,7 +5,7 @@ import { isShown } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { placeOf, sessionOf, topOf } from '../situation.ts'
 import { startedBy } from '../started.ts'
-import { nameOf, storyOf } from '../story.ts'
+import { causeOf, nameOf, storyOf } from '../story.ts'
 
 /**
  * Theorem: the customer pays what they see. If a tap charges, or agrees to later charges, the screen shows every fact
@@ -29,9 +29,15 @@ export const seen: Theorem = proof => {
     if (hidden === undefined) continue
     told.add(move.handled?.handling)
     const deed = spec?.charges === undefined ? 'authorizes charges' : 'pays'
-    const what = `“${nameOf(move.from)}” ${deed}, and does not always name ${hidden}.`
+    const what = `${causeOf(move)} ${deed}, and “${nameOf(move.from)}” does not always show “${hidden}”.`
+    const [format = 'text'] =
+      own(proof.catalogue.facts, hidden)?.type === 'cents'
+        ? ['money']
+        : (own(proof.catalogue.readableFacts, hidden) ?? [])
+    const written = `{${hidden}${format === 'text' ? '' : `:${format}`}}`
+    const advice = `Show it in a block that is always there, such as \`${written}\` in a heading.`
     const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
-    problems.add('unseen-order', at, what, { story: storyOf(explored, move) })
+    problems.add('unseen-order', at, what, { story: storyOf(explored, move) }, advice)
   }
 }
 
