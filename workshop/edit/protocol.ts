@@ -54,7 +54,8 @@ export interface NewVariant {
   readonly channels: readonly string[]
   readonly from: string
   readonly until: string
-  readonly coverage: string
+  /** The percentage of the devices that take part in a trial. If it is missing, the variant is no trial. */
+  readonly coverage: number | undefined
 }
 
 export interface Said {

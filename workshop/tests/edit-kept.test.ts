@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changedMeanwhile, keepChanges, keptChanges } from '../edit/preview/kept-changes.ts'
+import { changedMeanwhile, forgetSaved, keepChanges, keptChanges } from '../edit/preview/kept-changes.ts'
 
 const FILE = 'flow-configs/web/entry.json'
 const change = { on: 'web', at: ['steps', 'login', 'title'], do: 'set' as const, value: 'Entre' }
@@ -27,4 +27,20 @@ test('a reload of the workshop reports no changed file if nobody changed one, or
   expect(changedMeanwhile(file('{}'))).toEqual([])
   keepChanges([], [])
   expect(changedMeanwhile(file('{ "title": "Entre" }'))).toEqual([])
+})
+
+test('after a save whose answer never arrived, the workshop keeps only the edits that were made since', () => {
+  const later = { ...change, value: 'Entre aqui' }
+  const sent = { files: file('{ "title": "Entre" }'), since: [later] }
+  keepChanges([change, later], file('{}'), sent)
+  expect(forgetSaved(file('{ "title": "Entre" }'))).toEqual([FILE])
+  expect(keptChanges()).toEqual([later])
+  expect(changedMeanwhile(file('{ "title": "Entre" }'))).toEqual([])
+})
+
+test('if the server saved nothing before the workshop’s page was loaded again, the page still has all edits', () => {
+  const sent = { files: file('{ "title": "Entre" }'), since: [] }
+  keepChanges([change], file('{}'), sent)
+  expect(forgetSaved(file('{}'))).toEqual([])
+  expect(keptChanges()).toEqual([change])
 })

@@ -29,12 +29,11 @@ export function asVariant(flow: string, changes: readonly Change[], variant: New
 }
 
 function frameOf(flow: string, { id, title, channels, from, until, coverage }: NewVariant): Json {
-  const share = Number(coverage.replace(',', '.'))
   return {
     $schema: '../schema/variant.schema.json',
     ...{ id, title, flow },
     audience: channels.length === 0 ? {} : { channels },
-    ...(coverage.trim() === '' ? {} : { trial: { coverage: Number.isFinite(share) ? share : coverage } }),
+    ...(coverage === undefined ? {} : { trial: { coverage } }),
     ...(from === '' ? {} : { from: momentOf(from) }),
     ...(until === '' ? {} : { until: momentOf(until) }),
     patch: {},

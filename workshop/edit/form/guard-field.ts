@@ -47,7 +47,9 @@ export function guardField(value: Json | undefined, place: Place, around: Around
       const items = values.map(
         (one, index): Field => ({
           ...{ ...inner(key, `Value ${index + 1}`), at: [...place.at, key, String(index)] },
-          ...{ kind: 'choice', value: String(one), options: options ?? [], isFree: options === undefined },
+          ...(options === undefined && typeof one === 'number'
+            ? { kind: 'number', value: one, isOptional: false }
+            : { kind: 'choice', value: String(one), options: options ?? [], isFree: options === undefined }),
         }),
       )
       const more = (options ?? []).filter(option => !VALUES.some(list => listOf(own(guard, list)).includes(option)))

@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import { useTheme } from 'storybook/theming'
+import { variantId } from '../document/as-variant.ts'
 import type { View } from '../protocol.ts'
 import { AddingView } from './AddingView.tsx'
 import type { AskPage } from './edits.ts'
@@ -9,6 +10,7 @@ import { GroupList } from './GroupList.tsx'
 import { lookOf } from './look.ts'
 import { Outcome } from './Outcome.tsx'
 import { ToolBar } from './ToolBar.tsx'
+import { emptyVariant } from './variant-draft.ts'
 
 interface EditPanelProps {
   /** Undefined until the page with the story has answered. */
@@ -48,6 +50,11 @@ export function EditPanel({ view, ask }: EditPanelProps) {
 
 function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
   const { shown, fields, chosen } = view
+  const [variant, setVariant] = React.useState(emptyVariant)
+  const isMade = shown?.on.endsWith(`~${variantId(variant.id)}`) === true
+  React.useEffect(() => {
+    if (isMade) setVariant(emptyVariant)
+  }, [isMade])
   if (shown === undefined)
     return (
       <div className="fields" style={{ gridColumn: '1/-1' }}>
@@ -63,7 +70,8 @@ function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
           <AddingView key={adding.label} adding={adding} partTitle="this screen" ask={ask} />
         ))}
       </nav>
-      {/* Each part has its own key, so React forgets what was typed in the fields of another part. */}
+      {/* Each part has its own key, so React forgets what was typed in the fields of another part. The draft of a
+          variant belongs to no part, so it is kept above. */}
       <div className="fields" tabIndex={-1} key={`${shown.on} ${shown.at.join('/')} ${chosen}`}>
         <p role="status" className={view.notice.startsWith('Saved') ? 'good' : 'error'}>
           {view.notice}
@@ -71,7 +79,7 @@ function Parts({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
         {fields.map(field => (
           <FieldView key={field.at.join('/')} field={field} view={view} ask={ask} />
         ))}
-        <Outcome view={view} ask={ask} />
+        <Outcome view={view} ask={ask} variant={variant} setVariant={setVariant} />
       </div>
     </>
   )

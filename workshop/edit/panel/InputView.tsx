@@ -4,6 +4,7 @@ import { ChoiceView, optionsOf, wordsOf } from './ChoiceView.tsx'
 import { oneLine, setEdit } from './edits.ts'
 import type { FieldProps } from './FieldView.tsx'
 import { JsonView } from './JsonView.tsx'
+import { NumberView } from './NumberView.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** A pasted book is cut here, because it would make the panel slow. No text of a screen has room for this much. */
@@ -20,10 +21,11 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
   const { at, label, problems, kind, isOptional } = field
   const place = at.join('/')
   const [text, setText] = useTyped(kind === 'group' ? '' : String(field.value ?? ''), place)
-  const type = (next: string, value: string | number | undefined = next) => {
+  const type = (next: string, value: string | number | undefined) => {
     setText(next)
     ask({ do: 'edit', edit: setEdit(field, value), field: place })
   }
+  const typeText = (next: string) => type(next, next)
   const choose = (next: string) => {
     setText(next)
     ask({ do: 'edit', edit: setEdit(field, next) })
@@ -72,7 +74,7 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
             type="text"
             list={`${id}-list`}
             value={text}
-            onChange={event => type(oneLine(event.target.value))}
+            onChange={event => typeText(oneLine(event.target.value))}
           />
           <datalist id={`${id}-list`}>
             {optionsOf(field, view).map(option => (
@@ -83,18 +85,7 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
         </>
       )
     case 'number':
-      return (
-        <>
-          {head}
-          <input
-            {...common}
-            type="number"
-            step="any"
-            value={text}
-            onChange={({ target }) => type(target.value, target.value === '' ? undefined : Number(target.value))}
-          />
-        </>
-      )
+      return <NumberView head={head} common={common} field={field} text={text} show={setText} set={type} />
     case 'text':
       return (
         <>
@@ -105,7 +96,7 @@ export function InputView({ id, described, field, view, ask }: InputProps) {
             maxLength={LONGEST}
             lang="pt-BR"
             value={text}
-            onChange={event => type(oneLine(event.target.value))}
+            onChange={event => typeText(oneLine(event.target.value))}
           />
         </>
       )

@@ -5,9 +5,17 @@ import { EDIT_PANEL, type View } from '../protocol.ts'
 import type { AskPage } from './edits.ts'
 import { Tool } from './ToolBar.tsx'
 import { VariantForm } from './VariantForm.tsx'
+import type { VariantDraft } from './variant-draft.ts'
+
+interface OutcomeProps {
+  readonly view: View
+  readonly ask: AskPage
+  readonly variant: VariantDraft
+  readonly setVariant: (variant: VariantDraft) => void
+}
 
 /** Describes what the edits change. Offers to keep them as a variant, as a patch or as a link, or to discard them. */
-export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskPage }) {
+export function Outcome({ view, ask, variant, setVariant }: OutcomeProps) {
   const { files, patch, sentences, isTold, shown, link } = view
   const [copied, setCopied] = React.useState({ patch, text: '' })
   if (files.length === 0) return null
@@ -47,6 +55,8 @@ export function Outcome({ view, ask }: { readonly view: View; readonly ask: AskP
           flow={shown.on}
           channels={view.channels}
           variants={view.configs.flatMap(({ on }) => (on.startsWith(`${shown.on}~`) ? [on] : []))}
+          draft={variant}
+          setDraft={setVariant}
           ask={ask}
         />
       )}

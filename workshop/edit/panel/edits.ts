@@ -33,3 +33,18 @@ export function oneLine(text: string): string {
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
 }
+
+/**
+ * Returns the number that somebody typed, with a point or a comma; undefined for an empty text. Returns a sentence if
+ * the text is no number, or if it may mean two numbers: in Brazil `1.000` is a thousand.
+ */
+export function numberIn(typed: string): number | undefined | string {
+  const text = typed.trim()
+  if (text === '') return undefined
+  const short = text.length > 20 ? `${text.slice(0, 20)}…` : text
+  if (/^-?[1-9]\d{0,2}([.,]\d{3})+$/.test(text))
+    return `“${short}” may mean two numbers. Write thousands without a point.`
+  const number = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  if (Number.isNaN(number)) return `“${short}” is no number.`
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : `“${short}” is too large.`
+}

@@ -21,7 +21,7 @@ import { runOf } from '../form/handler-field.ts'
 import type { Ask, View } from '../protocol.ts'
 import { createChecker } from './checker.ts'
 import { draftsOf } from './drafts-of.ts'
-import { changedMeanwhile, keepChanges } from './kept-changes.ts'
+import { changedMeanwhile, forgetSaved, keepChanges, keptChanges } from './kept-changes.ts'
 import { createPicker } from './picker.ts'
 import { blockIn, fileOfScreen, presentSelection, selectBlock, selectionAfter } from './selection.ts'
 import { openSources } from './source-store.ts'
@@ -33,8 +33,9 @@ const PAUSE_MS = 120
 /** The rest of the sentence about a file that another person or another tab changed. */
 const AGAIN = 'Your edits are made on the new file: read below what they change.'
 
-/** While the files are being written, these requests would change what is written. */
+/** While the files are being written, these requests would change what is written. They get this sentence instead. */
 const NOT_WHILE_SAVING: readonly Ask['do'][] = ['undo', 'redo', 'save', 'discard', 'variant', 'into']
+const WAIT = 'The edits are still being saved. Try again when they are.'
 
 /** The part of the workshop that edits flow configs. It runs beside the story and answers the panel's requests. */
 export interface Editor {
@@ -42,17 +43,20 @@ export interface Editor {
   readonly ask: (ask: Ask, on: string | undefined) => void
 }
 
-/** Opens the editor with edits that are not saved yet. Whenever the panel's view changes, calls `show` with it. */
-export async function openEditor(kept: readonly Change[], show: (view: View) => void): Promise<Editor> {
+/** Opens the editor with the edits that this tab has kept. Whenever the panel's view changes, calls `show` with it. */
+export async function openEditor(show: (view: View) => void): Promise<Editor> {
   const [catalogue, store] = await Promise.all([loadCatalogue(), openSources()])
   const loaded = store.sources.map(textOfSource)
-  const first = replay(loaded, kept)
+  const saved = forgetSaved(loaded)
+  const first = replay(loaded, keptChanges())
   const others = changedMeanwhile(loaded).map(file => `Somebody changed “${file}” meanwhile. ${AGAIN}`)
   let now: Editing = {
     ...{ history: first.history, story: undefined, current: undefined, chosen: undefined, checked: undefined },
     ...{ sentences: [], isTold: false, isChecking: false, isPicking: false, isSaving: false },
-    ...{ canSave: store.save !== undefined, notice: [...others, ...first.lost].join(' ') },
+    ...{ canSave: store.save !== undefined, notice: [...savedNotice(saved), ...others, ...first.lost].join(' ') },
   }
+  /** The edits that are being saved. */
+  let sent: History | undefined
   let typed: { readonly change: Change; readonly field: string } | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
   let lastFile: string | undefined
@@ -88,6 +92,7 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
     keepChanges(
       changesOf(history),
       history.saved.filter(({ file }) => edited.includes(file)),
+      sent && { files: changedFiles(sent), since: changesSince(sent, history) },
     )
   }
 
@@ -126,21 +131,26 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
   }
 
   async function save(): Promise<void> {
-    const sent = now.history
-    const files = changedFiles(sent)
+    const saving = now.history
+    const files = changedFiles(saving)
     if (files.length === 0) return
+    sent = saving
+    keepFor(saving)
     tell({ isSaving: true, notice: '' })
-    const before = (file: string) => sent.saved.find(one => one.file === file)?.text
+    const before = (file: string) => saving.saved.find(one => one.file === file)?.text
     const why = await store.save?.(
       files.map(source => ({ source: { file: source.file, text: source.text }, before: before(source.file) })),
     )
-    if (why !== undefined) return tell({ isSaving: false, notice: why })
+    sent = undefined
+    if (why !== undefined) {
+      keepFor(now.history)
+      return tell({ isSaving: false, notice: why })
+    }
     // After saving, the server makes the page load again. The saved edits must be forgotten before that, so that the
     // page does not make them again. Edits that were made meanwhile are kept.
-    const history = replay(textsOf(sent), changesSince(sent, now.history)).history
-    keepFor(history)
-    const notice = `Saved: ${files.map(({ file }) => file).join(', ')}.`
-    tell({ isSaving: false, history, notice })
+    const { history, lost } = replay(textsOf(saving), changesSince(saving, now.history))
+    const notice = [...savedNotice(files.map(({ file }) => file)), ...lost].join(' ')
+    follow({ isSaving: false, history, notice })
   }
 
   /** Makes the edits in a variant instead of the flow. If one edit cannot be made there, all edits stay in the flow. */
@@ -216,8 +226,13 @@ export async function openEditor(kept: readonly Change[], show: (view: View) => 
   return {
     ask(ask, on) {
       if (ask.do !== 'edit') flush()
-      if (now.isSaving && NOT_WHILE_SAVING.includes(ask.do)) return
+      if (now.isSaving && NOT_WHILE_SAVING.includes(ask.do)) return tell({ notice: WAIT })
       answer(ask.do, ask, on)
     },
   }
+}
+
+/** Returns the notice about saved files; nothing if there are none. */
+function savedNotice(files: readonly string[]): readonly string[] {
+  return files.length === 0 ? [] : [`Saved: ${files.join(', ')}.`]
 }

@@ -6,6 +6,8 @@ import type { Change } from '../document/change.ts'
 const KEY = 'recarrega/edits'
 /** The edited files, as they were before the edits. */
 const BEFORE = 'recarrega/edits-before'
+/** The files that are being saved, and the edits that were made since. */
+const SENT = 'recarrega/edits-sent'
 /** The name of the query parameter that contains edits. */
 const PARAMETER = 'edits'
 /** If an address is longer than this, chats and mail cut it. */
@@ -28,21 +30,51 @@ const changes = z.array(
  */
 const TAKEN = 'recarrega/edits-taken'
 
+/** A save whose answer has not arrived yet: the new files, and the edits that were made since they were sent. */
+export interface Sent {
+  readonly files: readonly Source[]
+  readonly since: readonly Change[]
+}
+
 /**
  * Keeps the edits for a reload of the page, with the former texts of the files that they change. They are lost when the
- * tab is closed.
+ * tab is closed. While the edits are being saved, `sent` is kept too: the page may load again before the answer comes.
  */
-export function keepChanges(made: readonly Change[], before: readonly Source[]): void {
+export function keepChanges(made: readonly Change[], before: readonly Source[], sent?: Sent): void {
   if (made.length === 0) return forgetChanges()
   sessionStorage.setItem(KEY, JSON.stringify(made))
-  sessionStorage.setItem(BEFORE, JSON.stringify(before.map(({ file, text }) => [file, text])))
+  sessionStorage.setItem(BEFORE, JSON.stringify(pairsOf(before)))
+  if (sent === undefined) sessionStorage.removeItem(SENT)
+  else sessionStorage.setItem(SENT, JSON.stringify([pairsOf(sent.files), sent.since]))
   sessionStorage.setItem(TAKEN, asked())
 }
 
 function forgetChanges(): void {
-  sessionStorage.removeItem(KEY)
-  sessionStorage.removeItem(BEFORE)
+  for (const key of [KEY, BEFORE, SENT]) sessionStorage.removeItem(key)
   sessionStorage.setItem(TAKEN, asked())
+}
+
+function pairsOf(sources: readonly Source[]): readonly (readonly [string, string])[] {
+  return sources.map(({ file, text }) => [file, text])
+}
+
+/**
+ * If the server has saved edits but its answer never arrived, keeps only the edits that were made since. Without this,
+ * the saved edits would be made a second time, so an added block would appear twice. Returns the saved files.
+ */
+export function forgetSaved(sources: readonly Source[]): readonly string[] {
+  const found = z
+    .tuple([z.array(z.tuple([z.string(), z.string()])), changes])
+    .safeParse(JSON.parse(sessionStorage.getItem(SENT) ?? 'null'))
+  if (!found.success) return []
+  const [files, since] = found.data
+  const isSaved = files.every(([file, text]) => sources.some(one => one.file === file && one.text === text))
+  if (!isSaved) return []
+  keepChanges(
+    since,
+    files.map(([file, text]) => ({ file, text })),
+  )
+  return files.map(([file]) => file)
 }
 
 /** Returns the edits in the address; an empty text if it contains none. */

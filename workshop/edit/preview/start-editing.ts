@@ -13,7 +13,7 @@ export function startEditing(): void {
   let editor: Promise<Editor> | undefined
   const open = () => {
     editor ??= import('./editor.ts')
-      .then(({ openEditor }) => openEditor(keptChanges(), view => channel.emit(TO_PANEL, view)))
+      .then(({ openEditor }) => openEditor(view => channel.emit(TO_PANEL, view)))
       .catch((error: unknown) => {
         // If the server was busy or not reachable, the next message tries again.
         editor = undefined
