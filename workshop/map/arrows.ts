@@ -1,10 +1,11 @@
 import { anywhere, deedOn } from '../../runtime/compiler/diff/triggers.ts'
 import type { Part, View } from '../../runtime/compiler/diff/view.ts'
 import { type Explorable, eventsOf } from '../../runtime/compiler/explore.ts'
+import type { Json } from '../../runtime/compiler/json-tree.ts'
 import type { Handling, ModalModel, StepModel, Way } from '../../runtime/compiler/model.ts'
 import { shownBy } from '../../runtime/compiler/pass.ts'
 import type { Flow } from '../../runtime/engine/flow.ts'
-import { wordsOfGuard } from '../names/guard-words.ts'
+import { wordsOfCondition } from '../names/condition-words.ts'
 import { wordsOfOutcome } from '../names/outcome-words.ts'
 import type { Arrow, Line, WayInWords } from './flow-map.ts'
 import { arrowId, EVERYWHERE } from './place-ids.ts'
@@ -13,6 +14,7 @@ export type FlowArrow = Omit<Arrow, 'line' | 'label'>
 
 /** Returns every arrow of a flow in words, each with all of its ways. */
 export function arrowsOf(known: Explorable, flow: Flow, view: View): readonly FlowArrow[] {
+  const guards: Json = JSON.parse(JSON.stringify(flow.guards))
   const drawn = new Map<string, FlowArrow & { ways: WayInWords[] }>()
   const add = (from: string, { by, deed }: Cause, handling: Handling | undefined) => {
     if (handling === undefined) return
@@ -21,7 +23,7 @@ export function arrowsOf(known: Explorable, flow: Flow, view: View): readonly Fl
       const to = placeOf(known, from, handling, way)
       const id = arrowId(from, to)
       const arrow = drawn.get(id) ?? { id, from, to, ways: [] }
-      const told = { by, deed, charges, ...inWords(flow, view, handling, way) }
+      const told = { by, deed, charges, ...inWords(guards, view, handling, way) }
       const isTold = arrow.ways.some(other => JSON.stringify(other) === JSON.stringify(told))
       if (!isTold) arrow.ways.push(told)
       drawn.set(id, arrow)
@@ -89,7 +91,7 @@ function takesMoney(known: Explorable, handling: Handling, from: string): boolea
 }
 
 function inWords(
-  flow: Flow,
+  guards: Json,
   view: View,
   handling: Handling,
   way: Way | undefined,
@@ -97,7 +99,7 @@ function inWords(
   const { service, send } = handling
   return {
     answer: service === undefined || way?.outcome === undefined ? undefined : wordsOfOutcome(service.text, way.outcome),
-    when: way?.when && wordsOfGuard(flow, way.when.text),
+    when: way?.when && wordsOfCondition(guards, way.when.text),
     leadsTo: view.wordsFor(way?.to.text ?? 'close') + (send === undefined ? '' : `, which gets “${send.text}”`),
     at: lineOf(way?.at ?? handling.at),
   }

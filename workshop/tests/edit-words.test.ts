@@ -4,23 +4,30 @@ import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { jsonOf } from '../../runtime/compiler/json-tree.ts'
 import { flowFiles } from '../../scripts/flows/flow-files.mjs'
 import { configOf, textOfSource } from '../edit/document/config.ts'
-import { wordsOfCondition, wordsOfTargets } from '../edit/form/choice-words.ts'
+import { wordsOfTargets } from '../edit/form/choice-words.ts'
 import { formOf } from '../edit/form/form.ts'
+import { wordsOfCondition } from '../names/condition-words.ts'
 
 const guards = {
   charge: { fact: 'payment.inFlight', is: 'charge' },
   pix: { fact: 'payment.inFlight', is: 'pix' },
   open: { any: ['charge', 'pix'] },
   none: { not: 'open' },
+  openWithValue: { all: ['open', 'valueKnown'] },
+  valueKnown: { fact: 'recharge.value', present: true },
+  fixed: { fact: 'operator.lacksDataChange', is: true },
+  dataOpen: { not: 'fixed' },
   forWork: { fact: 'own.reason', is: 'work' },
   itself: { all: ['itself', 'forWork'] },
 }
 
 test.each([
   ['open', 'a charge is open or a Pix is open'],
-  ['none', 'not: a charge is open or a Pix is open'],
-  ['forWork', 'own reason is work'],
-  ['itself', 'itself and own reason is work'],
+  ['none', 'not: (a charge is open or a Pix is open)'],
+  ['openWithValue', '(a charge is open or a Pix is open) and value chosen'],
+  ['dataOpen', 'data can be changed'],
+  ['forWork', 'for work'],
+  ['itself', 'itself and for work'],
   ['unknownGuard', 'unknown guard'],
 ])('the workshop says in words when the guard %s holds: %s', (name, words) => {
   expect(wordsOfCondition(guards, name)).toBe(words)

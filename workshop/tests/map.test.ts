@@ -37,6 +37,15 @@ describe.each(allFlows())('the map of $name', ({ name, flow }) => {
   })
 })
 
+test('a map says each part of the condition under which an arrow is taken in words', () => {
+  const web = compiled.get('web')
+  const conditions = (web === undefined ? [] : arrowsIn(web)).flatMap(({ ways }) =>
+    ways.flatMap(({ when }) => when ?? []),
+  )
+  expect(conditions).toContain('larger value offered and offer not seen yet and offer not accepted')
+  expect(conditions).toContain('paid by debit or paid by Caixa debit')
+})
+
 describe.each(['web', 'lightblue'])('the drawn map of %s', name => {
   const drawing = mapOf(flowNamed(name))
 

@@ -1,27 +1,9 @@
-import { isObject, listOf, objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
+import { objectOf, textIn } from '../../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
-import { wordsOfValue } from '../../names/guard-words.ts'
-import { plainWords } from '../../names/plain-name.ts'
+import { wordsOfCondition } from '../../names/condition-words.ts'
 
 /** The words for each option of a list, by the option. An option without words is missing. */
 export type Words = { readonly [option: string]: string }
-
-/** Returns in words when a guard holds: `a charge is open or a Pix is open`. */
-export function wordsOfCondition(guards: Json | undefined, name: string, inside: readonly string[] = []): string {
-  const guard = objectOf(guards)[name]
-  // While somebody edits, a guard may name itself or no other guard.
-  if (!isObject(guard) || inside.includes(name)) return plainWords(name)
-  const inner = (other: Json) => wordsOfCondition(guards, textIn(other) ?? '', [...inside, name])
-  if (guard.all !== undefined) return listOf(guard.all).map(inner).join(' and ')
-  if (guard.any !== undefined) return listOf(guard.any).map(inner).join(' or ')
-  if (guard.not !== undefined) return `not: ${inner(guard.not)}`
-  const fact = textIn(guard.fact) ?? ''
-  if (guard.present === false) return `no ${plainWords(fact)}`
-  if (guard.present !== undefined) return wordsOfValue(fact, 'present') ?? `there is a ${plainWords(fact)}`
-  const values = guard.is === undefined ? listOf(guard.in) : [guard.is]
-  const words = values.map(value => wordsOfValue(fact, String(value)) ?? `${plainWords(fact)} is ${String(value)}`)
-  return words.length === 0 ? plainWords(name) : words.join(' or ')
-}
 
 /** Returns the words of all guards of a flow. */
 export function wordsOfGuards(flow: Json | undefined): Words {
