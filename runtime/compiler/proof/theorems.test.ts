@@ -411,7 +411,7 @@ test('a screen for one way to pay is correct after an answer that declares this 
   }
   expect(afterPix('pix')).toEqual([])
   expect(afterPix('credit')).toEqual([
-    '“pixCreated” of recharge.pay leads to “pix” also where “orderTypeFits” does not hold.',
+    '“pixCreated” of recharge.pay leads to “pix”, which says “Pague o Pix”, also where “orderTypeFits” does not hold.',
   ])
 })
 

@@ -48,8 +48,9 @@ function whatOf(proof: Proof, move: Move, guard: string): string {
   const { probe, to } = move
   const claim = claimOf(proof, to)
   const leads = `${causeOf(move)} leads to “${nameOf(to)}”`
-  if (claim === undefined || claim === 'told' || probe.money === claim)
-    return `${leads} also where “${guard}” does not hold.`
+  if (claim === undefined || claim === 'told') return `${leads} also where “${guard}” does not hold.`
+  const title = proof.flow.steps.get(to.state.step)?.title?.text
+  if (probe.money === claim) return `${leads}, which says “${title}”, also where “${guard}” does not hold.`
   const truth = probe.money === undefined ? 'nothing was paid' : meanings[probe.money]
   return `${leads}, which ${saidBy(claim)}, while ${truth} and “${guard}” does not hold.`
 }

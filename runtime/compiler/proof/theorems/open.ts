@@ -114,8 +114,9 @@ function checkFounded(proof: Proof, entrances: readonly Move[]): void {
     const { way, handling } = move.handled ?? {}
     const at = block.when?.at ?? way?.at ?? block.tree.at
     const confirming = confirmingStep(proof, handling)
-    // A handler with several branches belongs to a button that is always shown, so only its branch can be wrong.
-    const isBranch = block.when === undefined && (handling?.ways.length ?? 0) > 1
+    // A button of a dialog, or with several branches, is always shown, so only its target can be wrong.
+    const isDialog = topOf(move.from.state) !== null
+    const isBranch = block.when === undefined && (isDialog || (handling?.ways.length ?? 0) > 1)
     const skipped =
       isBranch && confirming !== undefined
         ? `, and skips “${confirming.replace('step:', '')}”, where the customer pays`
