@@ -16,5 +16,6 @@ export const media = {
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',
   stillness: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',
 } as const

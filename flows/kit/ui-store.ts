@@ -11,6 +11,10 @@ export interface Ui {
   readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
   /** The number of steps, messages and modals shown so far. When it changes, the focus moves to the new heading. */
   readonly shown: number
+  /** The number of steps before the current one. */
+  readonly depth: number
+  /** Whether the step was shown because the customer went back. */
+  readonly isBack: boolean
   readonly update: Update | null
 }
 
@@ -23,6 +27,14 @@ export interface Update {
 }
 
 export function createUiStore() {
-  return createStore<Ui>()(() => ({ notice: null, isWaiting: false, field: null, shown: 0, update: null }))
+  return createStore<Ui>()(() => ({
+    notice: null,
+    isWaiting: false,
+    field: null,
+    shown: 0,
+    depth: 0,
+    isBack: false,
+    update: null,
+  }))
 }
 export type UiStore = ReturnType<typeof createUiStore>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, depth, shape, size, space, stroke } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
 import { media } from '../../design-system/tokens/media.ts'
+import { arrivals, arriving } from './arriving.css.ts'
 
 export const page = style(
   inLayout({
@@ -42,9 +43,13 @@ export const subject = style(
   }),
 )
 
-export const main = style(inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }))
+export const main = style([
+  arrivals,
+  inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }),
+])
 
-export const content = style(
+export const content = style([
+  arriving,
   inLayout({
     flex: '1 0 auto',
     display: 'flex',
@@ -52,7 +57,7 @@ export const content = style(
     gap: space.x5,
     padding: `${space.x5} ${space.gutter} max(${space.x8}, env(safe-area-inset-bottom))`,
   }),
-)
+])
 
 export const footer = style(
   inLayout({

@@ -14,12 +14,14 @@ import type { LayoutHeader, LayoutProps } from './layout-props.ts'
  * Renders the layout of a signed link, which opens one step. It is a `<main>` with the logo, the step and its
  * action, without a menu.
  */
-export function BareLayout({ header, children, footer }: LayoutProps) {
+export function BareLayout({ header, children, footer, came }: LayoutProps) {
   return (
     <div className={page}>
       <Header header={header} />
       <main className={main}>
-        <div className={content}>{children}</div>
+        <div className={content} data-came={came}>
+          {children}
+        </div>
         {footer ? <div className={footerStyle}>{footer}</div> : null}
       </main>
     </div>

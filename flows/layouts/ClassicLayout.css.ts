@@ -6,6 +6,7 @@ import { colour, depth, shape, size, space, type } from '../../design-system/tok
 import { inLayout } from '../../design-system/tokens/layered.ts'
 import { layoutLayer } from '../../design-system/tokens/layers.css.ts'
 import { media } from '../../design-system/tokens/media.ts'
+import { arrivals, arriving } from './arriving.css.ts'
 
 export const page = style(
   inLayout({
@@ -56,9 +57,13 @@ globalStyle(`body:has(${flow})`, {
   },
 })
 
-export const main = style(inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }))
+export const main = style([
+  arrivals,
+  inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }),
+])
 
-export const content = style(
+export const content = style([
+  arriving,
   inLayout({
     flex: '1 0 auto',
     display: 'flex',
@@ -72,7 +77,7 @@ export const content = style(
       },
     },
   }),
-)
+])
 
 export const footer = style(
   inLayout({

@@ -19,13 +19,15 @@ import type { LayoutProps } from './layout-props.ts'
  * Renders the layout of the classic channels: one column in a `<main>`, and from 960 px also a brand panel in an
  * `<aside>`.
  */
-export function ClassicLayout({ header, children, footer, panel }: LayoutProps) {
+export function ClassicLayout({ header, children, footer, panel, came }: LayoutProps) {
   return (
     <div className={page}>
       <div className={flow}>
         <LayoutHeaderView header={header} />
         <main className={main}>
-          <div className={content}>{children}</div>
+          <div className={content} data-came={came}>
+            {children}
+          </div>
           {footer ? <div className={footerStyle}>{footer}</div> : null}
         </main>
       </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, shape, size, space, stroke } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
+import { arrivals, arriving } from './arriving.css.ts'
 
 /** The layout is as high as its content, so that the partner's page scrolls instead of the iframe. */
 export const frame = style(
@@ -33,7 +34,10 @@ export const subject = style(
   }),
 )
 
-export const content = style(
+export const main = arrivals
+
+export const content = style([
+  arriving,
   inLayout({
     display: 'flex',
     flexDirection: 'column',
@@ -41,4 +45,4 @@ export const content = style(
     padding: `${space.x5} ${space.gutter}`,
     selectors: { '[data-variant="title"] + * > &': { paddingTop: space.x1 } },
   }),
-)
+])

@@ -1,17 +1,19 @@
 import { AppHeader } from '../../design-system/components/AppHeader/AppHeader.tsx'
-import { content, frame, subject as subjectStyle } from './EmbeddedLayout.css.ts'
+import { content, frame, main, subject as subjectStyle } from './EmbeddedLayout.css.ts'
 import type { LayoutHeader, LayoutProps } from './layout-props.ts'
 
 /**
  * Renders the layout for a partner's iframe as a `<main>`. It has no logo, menu or panel. No link leaves the flow. The
  * layout is as high as its content, and no part of it floats.
  */
-export function EmbeddedLayout({ header, children, footer }: LayoutProps) {
+export function EmbeddedLayout({ header, children, footer, came }: LayoutProps) {
   return (
     <div className={frame}>
       <Header header={header} />
-      <main>
-        <div className={content}>{children}</div>
+      <main className={main}>
+        <div className={content} data-came={came}>
+          {children}
+        </div>
         {footer}
       </main>
     </div>

@@ -8,6 +8,7 @@ import { colour, depth, shape, size, space, type } from '../../design-system/tok
 import { inLayout } from '../../design-system/tokens/layered.ts'
 import { layoutLayer } from '../../design-system/tokens/layers.css.ts'
 import { media } from '../../design-system/tokens/media.ts'
+import { arrivals, arriving } from './arriving.css.ts'
 
 export const page = style(
   inLayout({
@@ -56,11 +57,14 @@ globalStyle(`body:has(${flow})`, {
   },
 })
 
-export const main = style(inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }))
+export const main = style([
+  arrivals,
+  inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }),
+])
 
 /** A simple step is one card. A step with an action bar at the bottom has several parts, and each part is a card. */
 export const content = recipe({
-  base: inLayout({ display: 'flex', flexDirection: 'column' }),
+  base: [arriving, inLayout({ display: 'flex', flexDirection: 'column' })],
   variants: {
     made: {
       oneCard: inLayout({

@@ -20,14 +20,16 @@ import { useThemeColours } from './use-theme-colours.ts'
  * Renders the layout of the light-blue channels, with white cards and a floating action. It consists of a `<main>`
  * and an `<aside>`.
  */
-export function LightblueLayout({ header, children, footer, panel }: LayoutProps) {
+export function LightblueLayout({ header, children, footer, panel, came }: LayoutProps) {
   useThemeColours('lightblue')
   return (
     <div className={page}>
       <div className={flow}>
         <LayoutHeaderView header={header} />
         <main className={main}>
-          <div className={content({ made: footer ? 'cards' : 'oneCard' })}>{children}</div>
+          <div className={content({ made: footer ? 'cards' : 'oneCard' })} data-came={came}>
+            {children}
+          </div>
           {footer ? <div className={footerStyle}>{footer}</div> : null}
         </main>
       </div>

@@ -28,10 +28,15 @@ export interface LayoutHeader {
   readonly subject?: ReactNode
 }
 
+/** The direction from which the customer came to a step. */
+export type Came = 'forward' | 'back'
+
 export interface LayoutProps {
   readonly header: LayoutHeader
   readonly children: ReactNode
   /** A PayBar, which stays visible while the page scrolls. */
   readonly footer?: ReactNode
   readonly panel: BrandPanel
+  /** Undefined on the first page, whose content does not slide in. */
+  readonly came?: Came | undefined
 }

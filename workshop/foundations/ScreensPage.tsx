@@ -14,6 +14,8 @@ const uses: Readonly<Record<keyof typeof media, string>> = {
   hover: 'A pointer that can rest on something. Nothing is reached by hovering alone.',
   dark: 'The device prefers dark. The toolbar of the workshop overrides it.',
   stillness: 'The device asks for less motion: nothing moves.',
+  motion:
+    'The device allows motion: a step slides in. Where the first frame of a movement would already show, this is asked instead.',
   forced: 'The system forces its own colours: parts that differ only by their ground get an edge.',
 }
 

@@ -11,7 +11,7 @@ interface CodeBoxesProps {
 /** The visible boxes of a code field. Renders a `<div>` that screen readers skip. */
 export function CodeBoxes({ digits, length, caret, invalid }: CodeBoxesProps) {
   return (
-    <div className={boxes} aria-hidden="true">
+    <div className={boxes} data-invalid={invalid ? '' : undefined} aria-hidden="true">
       {Array.from({ length }, (_, at) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position.

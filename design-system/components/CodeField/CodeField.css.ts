@@ -28,12 +28,19 @@ export const input = style(
   }),
 )
 
+/** The boxes of a wrong code shake, as a head does. */
+const shake = keyframes({
+  '25%': { transform: `translateX(calc(${space.x1} * -1))` },
+  '75%': { transform: `translateX(${space.x1})` },
+})
+
 export const boxes = style(
   inComponents({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',
     gap: space.x2,
+    selectors: { '&[data-invalid]': { animation: `${shake} ${motion.quick} ease-in-out 2` } },
     '@media': { [media.roomy]: { gap: space.x3 } },
   }),
 )

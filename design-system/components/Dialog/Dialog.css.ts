@@ -6,7 +6,9 @@ import { media } from '../../tokens/media.ts'
 import { dialogLeft } from './dialog-left.css.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } })
+/** The sheet comes from below the screen, and is opaque on the way, so that no text shows through another. */
+const rise = keyframes({ from: { transform: 'translateY(100%)' } })
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } })
 
 /**
  * Covers the screen and darkens the page. `::backdrop` cannot do this, because it has no custom properties in older
@@ -78,6 +80,7 @@ export const sheet = style(
       [media.card]: {
         maxHeight: '100%',
         borderRadius: shape.radius.sheet,
+        animationName: appear,
         selectors: { [`${screen}[data-aside] &`]: { paddingBottom: space.x0 } },
       },
     },

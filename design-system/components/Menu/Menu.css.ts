@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { colour, depth, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { keyframes, style } from '@vanilla-extract/css'
+import { colour, depth, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
@@ -19,6 +19,9 @@ export const toggle = style(
   }),
 )
 
+/** The list opens out of its button. */
+const open = keyframes({ from: { opacity: 0, transform: 'scale(0.95)' } })
+
 export const list = style(
   inComponents({
     position: 'absolute',
@@ -34,6 +37,8 @@ export const list = style(
     border: `${stroke.hair} solid ${colour.line}`,
     borderRadius: shape.radius.card,
     boxShadow: shape.shadow.raised,
+    transformOrigin: 'top right',
+    animation: `${open} ${motion.quick} ${motion.ease}`,
   }),
 )
 

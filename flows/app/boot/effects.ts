@@ -26,7 +26,10 @@ export function applyEffect(effect: OuterEffect, state: FlowState, outside: Outs
     case 'go':
       return history.go(effect.by)
     case 'show':
-      return ui.setState(({ shown }) => ({ shown: shown + 1, notice: null, field: null }))
+      return ui.setState(({ shown, depth: before }) => {
+        const depth = state.visited.length
+        return { shown: shown + 1, depth, isBack: depth < before, notice: null, field: null }
+      })
     case 'notice':
       return ui.setState({ notice: effect.message })
     case 'field':

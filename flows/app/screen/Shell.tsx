@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Step } from '../../../runtime/engine/flow.ts'
 import { iconNamed } from '../../blocks/icon-named.ts'
 import { useApp, useFact, useFlowState, useIsLive, useSend, useUi } from '../../kit/app-context.ts'
 import { useCode } from '../../kit/code.ts'
 import { focusField, onlyField } from '../../kit/only-field.ts'
+import type { Came } from '../../layouts/layout-props.ts'
 import { Boundary } from './Boundary.tsx'
 import { headerBack } from './header-back.ts'
 import { menuView } from './later.ts'
@@ -28,6 +29,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, panel: i
   const Layout = useLayout(flow.layout)
   const send = useSend()
   useShown(`${title} · ${words.brand}`, hasHeading)
+  const came = useCame()
   const back = headerBack(flow, state, useIsLive())
   if (Layout === undefined) return null
   return (
@@ -38,6 +40,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, panel: i
         links: panel.links?.map(({ label, event }) => ({ label, onSelect: () => send(event) })),
       }}
       footer={footer}
+      came={came}
       header={{
         variant: header,
         title,
@@ -60,6 +63,13 @@ export function Shell({ title, header, hasHeading = true, hero, footer, panel: i
       {children}
     </Layout>
   )
+}
+
+/** Returns the direction from which the customer came to this step. It stays the same until the next step. */
+function useCame(): Came | undefined {
+  const { shown, isBack } = useUi()
+  const [came] = useState<Came | undefined>(shown <= 1 ? undefined : isBack ? 'back' : 'forward')
+  return came
 }
 
 /**
