@@ -66,7 +66,9 @@ export const storyPages = {
   async run() {
     const startedAt = performance.now()
     const { seen, failures } = await visitPages()
-    console.log(`${seen} pages and searches were opened in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+    console.log(
+      `${seen} pages, searches and patches were opened in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
+    )
     const broken = new Set(failures.map(failure => failure.split(':')[0])).size
     return { passed: Math.max(seen - broken, 0), failed: broken, names: failures, output: failures.join('\n') }
   },

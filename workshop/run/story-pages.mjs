@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../scripts/run.mjs'
 import { startBrowser } from './start-browser.mjs'
 import { serveStories } from './stories-server.mjs'
+import { tryPatch } from './story-patch.mjs'
 import { trySearches } from './story-search.mjs'
 
 const AT_ONCE = 2
@@ -18,7 +19,7 @@ function listPages() {
 /**
  * Opens every page that explains something. One browser stays open for all of them. Each page must render all stories
  * that it draws itself, and its console must stay empty. Stories in frames are left out here, because the test runner
- * visits them. The sidebar’s search is tried in the same browser.
+ * visits them. The sidebar’s search and the patch of an edit are tried in the same browser.
  *
  * @returns {Promise<{ seen: number, failures: string[] }>}
  */
@@ -31,9 +32,10 @@ export async function visitPages() {
   const browser = await startBrowser()
   let seen = pages.length
   try {
-    const searched = await trySearches(browser, url)
-    seen += searched.seen
-    failures.push(...searched.failures)
+    for (const { seen: tried, failures: failed } of [await trySearches(browser, url), await tryPatch(browser, url)]) {
+      seen += tried
+      failures.push(...failed)
+    }
     await Promise.all(Array.from({ length: AT_ONCE }, () => visitSome(browser, url, waiting, failures)))
   } finally {
     await browser.close()
