@@ -67,6 +67,7 @@ const appFacts: readonly FactName[] = [
   'operator.lacksDebitFavorite',
   'operator.lacksCaixaDeletion',
   'operator.lacksCardConfirmation',
+  'operator.lacksCards',
   'operator.bonus',
   'login.value',
   'recharge.isUnkept',

@@ -75,6 +75,8 @@ export const facts = {
   'operator.lacksDebitFavorite': { type: 'flag' },
   'operator.lacksCaixaDeletion': { type: 'flag' },
   'operator.lacksCardConfirmation': { type: 'flag' },
+  /** Whether this operator takes no card. A schedule needs a saved card, so there is none either. */
+  'operator.lacksCards': { type: 'flag' },
   /** The operator's bonus rules as JSON, if they differ from the specification's. */
   'operator.bonus': { type: 'text', keep: 'tab' },
 

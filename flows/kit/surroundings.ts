@@ -27,7 +27,13 @@ const words = z.object({
   noPreview: z.string(),
   endPreview: z.string(),
 })
-const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string() })
+const menuItem = z.object({
+  label: z.string(),
+  icon: z.string(),
+  event: z.string(),
+  /** The menu has the item only while this guard is true. */
+  when: z.optional(z.string()),
+})
 
 /** The texts and links that the app shows around a flow's steps. The engine reads the other parts of a flow config. */
 export const surroundings = z.object({

@@ -35,6 +35,8 @@ export interface FlowModel {
   readonly steps: ReadonlyMap<string, StepModel>
   readonly modals: ReadonlyMap<string, ModalModel>
   readonly menu: readonly Text[]
+  /** The guards of the menu's items. The proofs ignore them, so they find an item in every menu. */
+  readonly menuWhens: readonly Text[]
   /**
    * Events of the links in the panel. A narrow screen has no panel, so a step must also be reachable without these
    * links.
@@ -138,13 +140,14 @@ export function readFlow(tree: ObjectTree, catalogue: Catalogue, whole?: Whole):
     alwaysAt: tree.members.get('always')?.keyAt ?? tree.at,
     steps: mapOf(partOf(tree, 'steps'), (id, member) => readStep(id, member, catalogue)),
     modals: mapOf(partOf(tree, 'modals'), (id, member) => readModal(id, member, catalogue)),
-    menu: eventsIn(partOf(partOf(tree, 'menu'), 'items')),
-    links: eventsIn(partOf(partOf(tree, 'panel'), 'links')),
+    menu: textsIn(partOf(partOf(tree, 'menu'), 'items'), 'event'),
+    menuWhens: textsIn(partOf(partOf(tree, 'menu'), 'items'), 'when'),
+    links: textsIn(partOf(partOf(tree, 'panel'), 'links'), 'event'),
   }
 }
 
-function eventsIn(list: Tree | undefined): readonly Text[] {
-  return itemsOf(list).flatMap(item => textOf(partOf(item, 'event')) ?? [])
+function textsIn(list: Tree | undefined, part: 'event' | 'when'): readonly Text[] {
+  return itemsOf(list).flatMap(item => textOf(partOf(item, part)) ?? [])
 }
 
 function mapOf<T>(tree: Tree | undefined, read: (name: string, member: Member) => T): ReadonlyMap<string, T> {

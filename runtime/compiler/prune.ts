@@ -21,7 +21,7 @@ export function prune(flow: ObjectTree, ownFiles: readonly string[]): { tree: Ob
   const reached = reachIn(flow, isOwn)
   const steps = keep(partOf(flow, 'steps'), (id, member) => isOwn(member) || reached.has(`step:${id}`))
   const modals = keep(partOf(flow, 'modals'), (id, member) => isOwn(member) || reached.has(`modal:${id}`))
-  const named = guardsIn([partOf(flow, 'always'), steps, modals], partOf(flow, 'guards'), isOwn)
+  const named = guardsIn([partOf(flow, 'menu'), partOf(flow, 'always'), steps, modals], partOf(flow, 'guards'), isOwn)
   const guards = keep(partOf(flow, 'guards'), (name, member) => isOwn(member) || named.has(name))
   const members = new Map(flow.members)
   for (const [part, value] of Object.entries({ guards, steps, modals })) {

@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { respond } from '../../tests/runtime/network.ts'
 import { openPage } from '../../tests/runtime/page.ts'
 import { createClient } from './client.ts'
-import { defineCall } from './contract/call.ts'
+import { type Call, callName, defineCall } from './contract/call.ts'
 import { lenient } from './contract/lenient.ts'
+import { getPaymentMethods } from './contract/payment.ts'
+import { getRechargeStatus } from './contract/recharge.ts'
 
 const getLines = defineCall({
   client: 'b',
@@ -14,25 +16,29 @@ const getLines = defineCall({
   response: z.object({ lines: z.array(z.object({ id: z.string(), date: lenient(z.string()) })) }),
 })
 
+const around = {
+  bases: { a: '/a', b: '/b', cards: '/c', brands: '/c', bins: '/c', geo: '/g' },
+  headers: () => ({}),
+  token: () => undefined,
+  onSessionEnded: () => undefined,
+  onServerTime: () => undefined,
+}
+
 /**
  * Sends the call to an operator with this answer. Returns the answer and the unreadable fields that the client
  * reported.
  */
-async function ask(status: number, body: unknown) {
+async function ask(status: number, body: unknown, asked: Call = getLines) {
   const page = openPage()
   const heard: unknown[] = []
   const send = createClient({
+    ...around,
     fetch: async () => respond(status, body),
     clock: page.clock,
-    bases: { a: '/a', b: '/b', cards: '/c', brands: '/c', bins: '/c', geo: '/g' },
     isOnline: () => true,
-    headers: () => ({}),
-    token: () => undefined,
-    onSessionEnded: () => undefined,
-    onServerTime: () => undefined,
     onUnread: (call, expected) => heard.push([call, ...expected]),
   })
-  const answer = await send(getLines, { params: { id: '11987654321' } })
+  const answer = await send(asked, { params: { id: '11987654321' } })
   return { answer, heard }
 }
 
@@ -65,4 +71,45 @@ test('the client reports a refusal whose code is unreadable, but not an error pa
 
 test('if the client could read an answer completely, it reports nothing', async () => {
   expect((await ask(200, { lines: [{ id: '1', date: '2026-11-27' }] })).heard).toEqual([])
+})
+
+const toPay = callName(getPaymentMethods)
+const status = callName(getRechargeStatus)
+
+test.each([
+  [
+    getPaymentMethods,
+    { payment_methods: ['PIX', 'boleto'] },
+    [toPay, ['payment_methods', expect.stringMatching(/^at least one of credit, .*pix/)]],
+  ],
+  [
+    getPaymentMethods,
+    { payment_methods: [] },
+    [toPay, ['payment_methods', expect.stringMatching(/^at least one of /)]],
+  ],
+  [
+    getRechargeStatus,
+    { status: 'paid', nsu: 'n1', date: '2026-11-27' },
+    [status, ['status', 'one of OK, NOK, PENDING']],
+  ],
+])('the client reports words that it does not know: %#', async (asked, body, expected) => {
+  expect((await ask(200, body, asked)).heard).toEqual([expected])
+})
+
+test('the client reports a call without an answer only if the browser is online', async () => {
+  const { clock } = openPage()
+  const heard: string[] = []
+  let isOnline = true
+  const send = createClient({
+    ...around,
+    clock,
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    isOnline: () => isOnline,
+    onUnanswered: ({ path }) => heard.push(path),
+  })
+  await send(getLines, { params: { id: '1' } })
+  expect(heard).toEqual([getLines.path])
+  isOnline = false
+  await send(getLines, { params: { id: '1' } })
+  expect(heard).toEqual([getLines.path])
 })

@@ -49,6 +49,8 @@ export interface ClientOptions {
    * means the whole answer.
    */
   readonly onUnread?: (call: string, expected: ReadonlyMap<string, string>) => void
+  /** Called with the call that got no answer, although the browser was online and the customer had not left. */
+  readonly onUnanswered?: (call: Call) => void
 }
 
 export interface Input<Path extends string, Body> {
@@ -115,7 +117,9 @@ function createSender(options: ClientOptions): Send {
       return answer
     } catch {
       if (isLeft()) return { kind: 'lost', why: 'left' }
-      return { kind: 'lost', why: isLate ? 'timeout' : 'network' }
+      if (isLate) return { kind: 'lost', why: 'timeout' }
+      if (options.isOnline()) options.onUnanswered?.(call)
+      return { kind: 'lost', why: 'network' }
     } finally {
       stopTimer()
       input.signal?.removeEventListener('abort', leave)

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import published from '../../public/config.json'
 import { callName } from './contract/call.ts'
+import { CARDS } from './contract/cards.ts'
 import { configFaults, lackable } from './contract/config-schema.ts'
 import { IN_PROGRESS } from './contract/recharge.ts'
 import { calls } from './contract/table.ts'
 
-test('`lacks` of the config accepts each call that the contract assumes, and recharges in progress', () => {
+test('`lacks` of the config accepts each call that the contract assumes, recharges in progress and cards', () => {
   const assumed = Object.values(calls).filter(call => 'assumed' in call && call.assumed)
-  expect([...lackable].toSorted()).toEqual([...assumed.map(callName), IN_PROGRESS].toSorted())
+  expect([...lackable].toSorted()).toEqual([...assumed.map(callName), IN_PROGRESS, CARDS].toSorted())
 })
 
 test('the config of the repository has no mistake', () => {

@@ -28,7 +28,16 @@ export function readAs<T>(schema: z.ZodMiniType<T>, json: unknown): Reading<T> {
   const unread: Unread = new Map()
   const legible = read(schema, json, '', unread)
   const parsed = legible === UNREADABLE ? undefined : schema.safeParse(legible)
+  // The parts were read one by one, so only rules about a whole list or object can still be broken.
+  for (const issue of parsed?.error?.issues ?? []) note(unread, nameOf(issue.path), expectation(issue))
   return { value: parsed?.success ? { data: parsed.data } : undefined, unread: [...unread.keys()], expected: unread }
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  return path
+    .map(part => (typeof part === 'number' ? '[]' : `.${String(part)}`))
+    .join('')
+    .slice(1)
 }
 
 function read(schema: z.core.$ZodType, value: unknown, at: string, unread: Unread): unknown {

@@ -32,7 +32,7 @@ async function startFirefox() {
   const browser = await firefox.launch({
     channel: 'moz-firefox',
     executablePath: findProgram('firefox-esr') ?? 'firefox-esr',
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'fission.autostart': false },
   })
   const openWindow: OpenWindow = async baseURL => {
     const context = await browser.newContext({

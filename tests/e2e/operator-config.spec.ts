@@ -54,3 +54,22 @@ test.describe('an operator without a bonus', () => {
     await expect(bonus).toHaveCount(0)
   })
 })
+
+test.describe('an operator without cards', () => {
+  test.use({ like: 'ana' })
+
+  test('if `/config.json` says that the operator takes no cards, neither the menu nor the home page leads to cards or a schedule', async ({
+    page,
+    person,
+  }) => {
+    await page.route('**/config.json', async route => {
+      const served = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...served, lacks: ['cards'] } })
+    })
+    await person.comeBack('/web/home')
+    await expect(page.getByRole('button', { name: /^Repetir/ })).toBeVisible()
+    await person.button('Menu').click()
+    await expect(page.getByRole('button', { name: 'Histórico' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Cartões|programad|Programe/ })).toHaveCount(0)
+  })
+})

@@ -2,6 +2,7 @@ import type { FactValues } from '../../../runtime/facts.ts'
 import { Attempts } from '../../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../../runtime/operator/client.ts'
+import { callName } from '../../../runtime/operator/contract/call.ts'
 import { getChannelSettings } from '../../../runtime/operator/contract/channel.ts'
 import { IN_PROGRESS } from '../../../runtime/operator/contract/recharge.ts'
 import { createOperatorTime } from '../../../runtime/operator/operator-time.ts'
@@ -26,7 +27,7 @@ import { nextScreens } from './next-screens.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
 import { releaseHeader } from './release-header.ts'
-import { reportUnread } from './report-unread.ts'
+import { hintAtCors, reportUnread } from './report-unread.ts'
 import { isReadyForAnswer, loadNextScreens, whenShown } from './screens.ts'
 import { ShownEnds } from './shown-ends.ts'
 import { tellPartner } from './tell-partner.ts'
@@ -86,6 +87,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     onUnread: (call, expected) => {
       for (const [field, shape] of expected) reportUnread(call, field, shape)
     },
+    onUnanswered: call => hintAtCors(callName(call), operator.bases[call.client], page.origin),
   })
   const attempts = new Attempts({
     send,

@@ -10,3 +10,14 @@ export function reportUnread(call: string, field: string, expected: string): voi
   const part = field === '' ? 'The answer' : `"${field}" of the answer`
   console.warn(`Recarrega: ${call}: ${part} cannot be used. The contract expects: ${expected}.`)
 }
+
+/**
+ * A page cannot tell a service that does not answer from one that does not allow it to read the answer. So the console
+ * names both, if the service has another origin than the app.
+ */
+export function hintAtCors(call: string, base: string, origin: string): void {
+  if (new URL(base, origin).origin === origin) return
+  console.warn(
+    `Recarrega: ${call}: no answer. Either nothing answers at ${base}, or its preflight or its answer does not allow ${origin} (CORS).`,
+  )
+}

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Step } from '../../../runtime/engine/flow.ts'
+import { holds } from '../../../runtime/engine/guards.ts'
 import { iconNamed } from '../../blocks/icon-named.ts'
-import { useApp, useFact, useFlowState, useIsLive, useSend, useUi } from '../../kit/app-context.ts'
+import { useApp, useFacts, useFlowState, useIsLive, useSend, useUi } from '../../kit/app-context.ts'
 import { useCode } from '../../kit/code.ts'
 import { focusField, onlyField } from '../../kit/only-field.ts'
 import type { Came } from '../../layouts/layout-props.ts'
@@ -101,16 +102,16 @@ function useShown(title: string, hasHeading: boolean): void {
 }
 
 function FlowMenu() {
-  const { menu } = useApp().surroundings
-  const isCustomer = useFact('session.authenticated') === true
+  const { surroundings, flow } = useApp()
+  const { menu } = surroundings
+  const facts = useFacts()
+  const isCustomer = facts['session.authenticated'] === true
   const send = useSend()
   const view = useCode(menuView, menu !== undefined && isCustomer)
   if (menu === undefined || !isCustomer || view.kind !== 'here') return null
-  const items = menu.items.map(({ label, icon, event }) => ({
-    label,
-    icon: iconNamed(icon),
-    onSelect: () => send(event),
-  }))
+  const items = menu.items
+    .filter(({ when }) => when === undefined || holds(flow.guards, when, facts))
+    .map(({ label, icon, event }) => ({ label, icon: iconNamed(icon), onSelect: () => send(event) }))
   return <view.code label={menu.label} items={items} />
 }
 

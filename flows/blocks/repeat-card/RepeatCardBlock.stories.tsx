@@ -11,7 +11,7 @@ const props = {
   plainDetail: 'Sua última recarga · para {whom}',
   own: 'seu número',
   firstTitle: 'Recarga em segundos',
-  firstDetail: 'Pix ou cartão, e o crédito cai na hora',
+  firstDetail: 'Pague, e o crédito cai na hora',
   event: 'repeat',
 }
 

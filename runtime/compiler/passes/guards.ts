@@ -38,6 +38,7 @@ function namedGuards(flow: FlowModel): readonly Text[] {
     ...[...flow.steps.values()].flatMap(({ retitled, onlyWhile }) =>
       [retitled.when, onlyWhile].filter(one => one !== undefined),
     ),
+    ...flow.menuWhens,
     ...[...flow.guards.values()].flatMap(({ names }) => names),
   ]
 }

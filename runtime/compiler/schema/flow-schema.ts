@@ -100,7 +100,12 @@ const modalProperties: Properties = {
 
 const lines: JsonSchema = { type: 'array', items: text('One line.') }
 const menuItem = closed(
-  { label: text('What the item is called.'), icon: ref('icon'), event: text('The event of `always` that it emits.') },
+  {
+    label: text('What the item is called.'),
+    icon: ref('icon'),
+    event: text('The event of `always` that it emits.'),
+    when: ref('guardName'),
+  },
   ['label', 'icon', 'event'],
 )
 const panelLink = closed(

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
+/** The value in `lacks` of `/config.json` if the operator takes no card. */
+export const CARDS = 'cards'
+
 /** Codes with which saving a card is refused: too many cards, already saved, or not allowed. */
 const saving = [209, 214, 216, 222, 223, 227, 229, 263]
 

@@ -4,7 +4,7 @@ import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 
 /** A date in ISO 8601: a time in UTC, or a day in Brazil. @example "2026-03-14T15:09:26.000Z" */
-export const date = z.string().check(z.refine(text => readDate(text) !== undefined))
+export const date = z.string().check(z.refine(text => readDate(text) !== undefined, 'a date in ISO 8601'))
 /** The receipt number of a recharge. It is null until the recharge is delivered. @example "884213907" */
 export const nsu = z.nullable(text)
 
@@ -25,8 +25,8 @@ export const created = z.object({
  * @example { "status": "OK", "nsu": "884213907", "date": "2026-03-14T15:09:26.000Z" }
  */
 export const rechargeStatus = z.object({
-  /** `OK`: the recharge is delivered. `NOK`: it failed, and `code` says why. @example "OK" */
-  status: text,
+  /** `OK`: delivered. `NOK`: failed, and `code` says why. `PENDING`: not ended yet, as with 404. @example "OK" */
+  status: z.enum(['OK', 'NOK', 'PENDING']),
   nsu,
   date: lenient(date),
   /** The reason of a `NOK`, a code of the error catalogue. An `OK` has none. @example 300 */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { SECURED } from '../../rules/secured-address.ts'
+import { CARDS } from './cards.ts'
 import { expectation } from './expectation.ts'
 import { IN_PROGRESS } from './recharge.ts'
 
-/** The calls and the feature of the history that an operator may not have. `/config.json` names them in `lacks`. */
+/** The calls and the features that an operator may not have. `/config.json` names them in `lacks`. */
 export const lackable = [
   'DELETE /sessions',
   'PUT /v3/customers/{msisdn}/',
@@ -12,6 +13,7 @@ export const lackable = [
   'DELETE /customers/{msisdn}/cef_cards/{token}',
   'DELETE /customers/{id}/recurrence',
   IN_PROGRESS,
+  CARDS,
 ] as const
 
 const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-]+)*$/))

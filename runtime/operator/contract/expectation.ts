@@ -18,6 +18,8 @@ export function expectation(issue: z.core.$ZodIssue | undefined): string {
       return `one of ${issue.values.join(', ')}`
     case 'invalid_union':
       return issue.errors.map(([first]) => expectation(first)).join(', or ')
+    case 'custom':
+      return issue.message
     default:
       return 'another value'
   }

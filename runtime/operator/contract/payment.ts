@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { paymentTypes } from '../../rules/payment-types.ts'
 import { defineCall } from './call.ts'
 import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
+
+const known: readonly string[] = paymentTypes
 
 /** Returns the ways to pay that are offered to the customer. */
 export const getPaymentMethods = defineCall({
@@ -12,9 +15,11 @@ export const getPaymentMethods = defineCall({
   response: z.object({
     /**
      * Payment types: `pix`, `credit`, `debit`, `pisp` (open finance), `mercado_pago`, `googlepay` and `applepay`. The
-     * app does not offer a type that it does not support. @example ["pix", "credit"]
+     * app does not offer a type that it does not support, and needs at least one that it does. @example ["pix", "credit"]
      */
-    payment_methods: z.array(text),
+    payment_methods: z
+      .array(text)
+      .check(z.refine(types => types.some(type => known.includes(type)), `at least one of ${known.join(', ')}`)),
   }),
 })
 

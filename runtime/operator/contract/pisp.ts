@@ -72,6 +72,9 @@ export const getPispStatus = defineCall({
   method: 'GET',
   path: '/pisp/{pispId}/status',
   who: 'customer',
-  response: rechargeStatus,
+  response: z.extend(rechargeStatus, {
+    /** `OK`: delivered. `NOK`: failed, and `code` says why. Any other word means that the bank waits. @example "OK" */
+    status: text,
+  }),
   refusals: unauthorized,
 })

@@ -1,7 +1,7 @@
 import type { Answer } from '../../operator/answer.ts'
 import { isUnpaid, pollStatus, standingOf } from '../../operator/charge/poll-status.ts'
 import type { RechargeStatus } from '../../operator/contract/recharge.ts'
-import { type Context, defineService, type ServiceAnswer } from '../../service/service.ts'
+import { type Context, codeOfLost, defineService, type ServiceAnswer } from '../../service/service.ts'
 import { askStatus } from '../ask-status.ts'
 import { conclude } from '../conclude.ts'
 import { ended } from '../outcomes.ts'
@@ -63,7 +63,7 @@ export const checkPayment = defineService({
     const answer = endOf(context, asked)
     if (answer.outcome !== 'waiting') return answer
     // The customer tapped a button, so the page must show a reply.
-    return { outcome: 'waiting', code: asked.answer.kind === 'lost' ? 'unreachable' : 'pixWaiting' }
+    return { outcome: 'waiting', code: asked.answer.kind === 'lost' ? codeOfLost(asked.answer.why) : 'pixWaiting' }
   },
 })
 

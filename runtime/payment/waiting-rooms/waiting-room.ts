@@ -2,7 +2,7 @@ import type { FactValues, PlainFactName } from '../../facts.ts'
 import type { Answer } from '../../operator/answer.ts'
 import { pollStatus, type Standing, type StatusBody, standingOf } from '../../operator/charge/poll-status.ts'
 import type { Effect } from '../../service/outcome.ts'
-import { type Context, defineService, type ServiceAnswer } from '../../service/service.ts'
+import { type Context, codeOfLost, defineService, type ServiceAnswer } from '../../service/service.ts'
 import { conclude } from '../conclude.ts'
 import type { ElsewhereType } from '../method.ts'
 import { ended } from '../outcomes.ts'
@@ -144,7 +144,7 @@ export function waitingRoom(place: Elsewhere) {
       const id = idIn(context)
       const answer = await place.status(context, id, signal)
       const ended = await endOf(place, context, { id, standing: standingOf(answer) }, signal)
-      return ended ?? { outcome: 'waiting', code: answer.kind === 'lost' ? 'unreachable' : 'elsewhereWaiting' }
+      return ended ?? { outcome: 'waiting', code: answer.kind === 'lost' ? codeOfLost(answer.why) : 'elsewhereWaiting' }
     },
   })
 
