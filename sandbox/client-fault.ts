@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { configFaults } from '../runtime/operator/contract/config-schema.ts'
+import { readConfig } from '../runtime/operator/contract/config-schema.ts'
 
 export const CLIENT_FAULT = 'CLIENT'
 
@@ -25,7 +25,8 @@ async function configFault(clientDir: string): Promise<string | undefined> {
 
 function faultsOf(text: string): readonly string[] {
   try {
-    return configFaults(JSON.parse(text))
+    const read = readConfig(JSON.parse(text))
+    return 'faults' in read ? read.faults : []
   } catch (error) {
     return [`It is not JSON (${error instanceof Error ? error.message : String(error)}).`]
   }

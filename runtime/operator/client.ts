@@ -1,8 +1,9 @@
 import type { Clock } from '../clock.ts'
 import type { Answer } from './answer.ts'
 import { askAgain } from './ask-again.ts'
-import { type Call, type ClientName, callName, type PathParams } from './contract/call.ts'
+import { type Call, callName, type PathParams } from './contract/call.ts'
 import { readAnswer } from './read-answer.ts'
+import { encode, headersOf, isOperator, type RequestSettings, urlOf } from './request.ts'
 
 /** The part of `fetch` that the client uses. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
@@ -25,16 +26,10 @@ export interface FetchResponse {
 /** The reason why the session ended: 1001, it expired; 1002, it is not valid. */
 export type SessionEnd = 1001 | 1002
 
-export interface ClientOptions {
+export interface ClientOptions extends RequestSettings {
   readonly fetch: Fetch
   readonly clock: Clock
-  /** Base address of each service, without a slash at the end. */
-  readonly bases: Readonly<Record<ClientName, string>>
   readonly isOnline: () => boolean
-  /** Returns the headers of every call: App-Version, Channel, deviceId and, if needed, the mode. */
-  readonly headers: () => Readonly<Record<string, string>>
-  /** Further headers of each charge, such as the release that the customer saw. */
-  readonly chargeHeaders?: Readonly<Record<string, string>>
   readonly token: () => string | undefined
   /** Called when the session has ended: the operator answered a private call with 401, or any call with code 1002. */
   readonly onSessionEnded: (code: SessionEnd) => void
@@ -42,8 +37,6 @@ export interface ClientOptions {
   readonly onServerTime: (serverMs: number) => void
   /** Names of the assumed calls that this operator does not have. The client does not send them. */
   readonly lacks?: ReadonlySet<string>
-  /** Headers that this operator does not allow, in lower case. The client does not send them. */
-  readonly omitsHeaders?: ReadonlySet<string>
   /**
    * Called with the call's name and the unreadable fields, each with what the contract expects. An empty field name
    * means the whole answer.
@@ -98,7 +91,7 @@ function createSender(options: ClientOptions): Send {
       abort.abort()
     })
     try {
-      const response = await options.fetch(urlOf(options, call, input), {
+      const response = await options.fetch(urlOf(options.bases, call, input), {
         method: call.method,
         headers: headersOf(options, call, input.key, token),
         ...(input.body === undefined ? {} : { body: encode(call, input.body) }),
@@ -125,47 +118,6 @@ function createSender(options: ClientOptions): Send {
       input.signal?.removeEventListener('abort', leave)
     }
   }
-}
-
-function isOperator(client: ClientName): boolean {
-  return client === 'a' || client === 'b'
-}
-
-function urlOf(options: ClientOptions, call: Call, input: Input<string, unknown>): string {
-  const params: Readonly<Record<string, string>> = Object.assign({}, input.params)
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const query = Object.entries(input.query ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  return `${options.bases[call.client]}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
-}
-
-/**
- * Returns the headers of a call. The customer's token, the channel and the device id are sent only to the operator's
- * services.
- */
-function headersOf(
-  options: ClientOptions,
-  call: Call,
-  key: string | undefined,
-  token: string | undefined,
-): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json' }
-  if (call.method !== 'GET' || isOperator(call.client)) {
-    headers['Content-Type'] = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  }
-  if (!isOperator(call.client)) return headers
-  Object.assign(headers, call.effect === 'charge' ? options.chargeHeaders : {}, options.headers())
-  if (call.mode !== undefined) headers.mode = call.mode
-  if (key !== undefined) headers['Idempotency-Key'] = key
-  if (call.who === 'customer' && token !== undefined) headers.Authorization = `customer ${token}`
-  for (const name of Object.keys(headers)) if (options.omitsHeaders?.has(name.toLowerCase())) delete headers[name]
-  return headers
-}
-
-function encode(call: Call, body: unknown): string {
-  if (call.encoding !== 'form') return JSON.stringify(body)
-  return Object.entries(Object.assign({}, body))
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-    .join('&')
 }
 
 /** If this answer ends the session, returns the reason. Otherwise returns undefined. */

@@ -1,10 +1,11 @@
 import type { Call } from '../../runtime/operator/contract/call.ts'
+import { isOperator } from '../../runtime/operator/request.ts'
 import type { Docstring } from './docstring.ts'
 import { ref, timeHeaders } from './headers.ts'
 import type { CallDocs } from './read-docs.ts'
 import { codesOf, refusalsOf } from './refusals.ts'
 import { exampleOf, isEmpty, schemaOf } from './schema.ts'
-import { isOperator, services } from './services.ts'
+import { services } from './services.ts'
 
 /** The docstrings of the contract, as far as an operation needs them. */
 export interface OperationDocs {

@@ -1,8 +1,8 @@
 import type { Call } from '../../runtime/operator/contract/call.ts'
 import { everywhere, KEY_CONFLICT } from '../../runtime/operator/contract/refusals.ts'
+import { isOperator } from '../../runtime/operator/request.ts'
 import { codes } from './codes.ts'
 import { ref, timeHeaders } from './headers.ts'
-import { isOperator } from './services.ts'
 
 /** Returns every code with which the call can be refused, in ascending order. */
 export function codesOf(call: Call): readonly number[] {

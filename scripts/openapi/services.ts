@@ -9,9 +9,3 @@ export const services: Readonly<Record<ClientName, { readonly url: string; reado
   bins: { url: '/operator/cards', description: 'The BIN service' },
   geo: { url: '/operator/geo', description: 'The geolocation service' },
 }
-
-/**
- * Returns whether the service belongs to the operator. Only these services get the headers for channel, device and
- * version.
- */
-export const isOperator = (client: ClientName): boolean => client === 'a' || client === 'b'

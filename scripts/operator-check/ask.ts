@@ -1,7 +1,7 @@
 import { type Call, callName, type PathParams } from '../../runtime/operator/contract/call.ts'
+import { encode, headersOf, isOperator, urlOf } from '../../runtime/operator/request.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 import { requestHeaders } from '../openapi/cors.ts'
-import { isOperator } from '../openapi/services.ts'
 import { answerFindings, preflightFindings } from './cors.ts'
 import { readFields } from './fields.ts'
 import { type Finding, fault } from './findings.ts'
@@ -38,11 +38,14 @@ export const deviceId = DEVICE
 
 /** Returns a function that sends a call as the app does, and returns what is wrong with the answer. */
 export function createAsk(target: Target, send: typeof fetch): Ask {
+  const { bases, omitsHeaders, releaseHeader } = target
+  const chargeHeaders = releaseHeader === undefined ? {} : { [releaseHeader]: 'operator-check' }
+  const settings = { bases, omitsHeaders, chargeHeaders, headers: () => fixed }
   return async (call, question) => {
-    const url = urlOf(target, call, question)
-    const isCross = new URL(url).origin !== target.origin
-    const headers = headersOf(target, call, question)
-    const before = isCross ? await preflight(target, call, url, send) : []
+    const url = urlOf(bases, call, question)
+    const isCross = isOfOtherOrigin(target, call)
+    const headers = headersOf(settings, call, question.key, question.token)
+    const before = isCross ? await askPreflight(target, call, question.params, send) : []
     try {
       const response = await send(url, {
         method: call.method,
@@ -62,33 +65,23 @@ export function createAsk(target: Target, send: typeof fetch): Ask {
   }
 }
 
-function urlOf(target: Target, call: Call, { params, query }: Question<string, unknown>): string {
-  const values: Readonly<Record<string, string>> = Object.assign({}, params)
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
-  return `${target.bases[call.client]}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
-}
-
-function headersOf(target: Target, call: Call, { token, key }: Question<string, unknown>): Record<string, string> {
-  const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
-  const headers: Record<string, string> = { Accept: 'application/json' }
-  if (call.method !== 'GET' || isOperator(call.client)) headers['Content-Type'] = type
-  if (!isOperator(call.client)) return headers
-  Object.assign(headers, fixed)
-  if (call.mode !== undefined) headers.mode = call.mode
-  if (key !== undefined) headers['Idempotency-Key'] = key
-  if (token !== undefined) headers.Authorization = `customer ${token}`
-  if (call.effect === 'charge' && target.releaseHeader !== undefined) headers[target.releaseHeader] = 'operator-check'
-  for (const name of Object.keys(headers)) if (target.omitsHeaders.has(name.toLowerCase())) delete headers[name]
-  return headers
+/** Returns whether browsers ask for leave before the app sends this call. */
+export function isOfOtherOrigin({ bases, origin }: Target, call: Call): boolean {
+  return new URL(bases[call.client]).origin !== origin
 }
 
 /** Asks for leave to send the call, as a browser does. It asks for every header that the app may send with a call. */
-async function preflight(target: Target, call: Call, url: string, send: typeof fetch): Promise<readonly Finding[]> {
+export async function askPreflight(
+  target: Target,
+  call: Call,
+  params: unknown,
+  send: typeof fetch,
+): Promise<readonly Finding[]> {
   if (!isOperator(call.client)) return []
   const release = call.effect === 'charge' && target.releaseHeader !== undefined ? [target.releaseHeader] : []
   const sent = [...requestHeaders, ...release].filter(name => !target.omitsHeaders.has(name.toLowerCase()))
   try {
-    const response = await send(url, {
+    const response = await send(urlOf(target.bases, call, { params }), {
       method: 'OPTIONS',
       headers: {
         Origin: target.origin,
@@ -104,10 +97,6 @@ async function preflight(target: Target, call: Call, url: string, send: typeof f
   } catch {
     return [fault('preflight (OPTIONS): no answer')]
   }
-}
-
-function encode(call: Call, body: unknown): string {
-  return call.encoding === 'form' ? String(new URLSearchParams(Object.assign({}, body))) : JSON.stringify(body)
 }
 
 function dateFindings(headers: Headers): readonly Finding[] {

@@ -30,6 +30,8 @@ export async function checkOperator(target: Target, options: Options): Promise<r
   if (session) {
     const { amounts, ways } = await checkCustomer(checker, session)
     if (mayCharge && ways.includes('pix')) await checkPix(checker, session, amounts, wait)
+    // A charge has a header that no other call has. Its preflight charges nothing.
+    else await checker.checkPreflight(calls.createPixRecharge, { id: session.id })
     await checkLogout(checker, session)
   }
   const reason = msisdn === undefined ? 'it needs a test customer: give --msisdn' : 'the login before it failed'

@@ -1,7 +1,7 @@
 import { type Call, callName } from '../../runtime/operator/contract/call.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { optionalCalls } from '../openapi/journeys.ts'
-import { type Ask, createAsk, type Question, type Reply } from './ask.ts'
+import { type Ask, askPreflight, createAsk, isOfOtherOrigin, type Question, type Reply } from './ask.ts'
 import { type Finding, type Line, warning } from './findings.ts'
 import type { Target } from './target.ts'
 
@@ -20,6 +20,8 @@ export interface Checker {
     question: Question<Path, Body>,
     about?: string,
   ): Promise<Reply<Data>>
+  /** Asks only for leave to send a call. Adds a line if the operator has another origin than the app. */
+  checkPreflight(call: Call, params: unknown): Promise<void>
   /** Adds a line for something that the calls show together. */
   note(line: Line): void
 }
@@ -57,6 +59,11 @@ export function createChecker(target: Target, send: typeof fetch): Checker {
         )
       lines.push({ name: title, findings })
       return reply
+    },
+    async checkPreflight(call, params) {
+      if (!isOfOtherOrigin(target, call)) return
+      const findings = await askPreflight(target, call, params, send)
+      lines.push({ name: `${callName(call)} (only the preflight)`, findings: findings.filter(isNew) })
     },
     note: line => void lines.push(line),
   }

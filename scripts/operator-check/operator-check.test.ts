@@ -88,8 +88,11 @@ function tinyOperator({ change = () => {}, policy = {}, without = '-' }: Habits 
   return app
 }
 
-const checkTiny = (app: Hono, { mayCharge = false, config = {} } = {}) =>
-  runCheck('http://operator.test', undefined, {
+const TINY = 'http://operator.test'
+const tinyConfig = { bases: { a: TINY, b: TINY, cards: TINY, brands: TINY, bins: TINY, geo: TINY } }
+
+const checkTiny = (app: Hono, { mayCharge = false, config = {}, json = tinyConfig } = {}) =>
+  runCheck(TINY, json, {
     send: sendTo(app),
     origin: ORIGIN,
     msisdn: ANA,
@@ -251,6 +254,17 @@ test('an operator that charges the same key twice, and does not list the charge,
   expect(text).toMatch(/^Idempotency-Key +FAULT the same key created a second recharge/m)
   expect(text).toMatch(/recharges\/pix \(the same key, another amount\) +FAULT status 201 without a code, expected 422/)
   expect(text).toMatch(/^recharges in progress +FAULT getRecharges does not list the new recharge/m)
+})
+
+test('without --charge, the preflight of a charge is asked for the release header, and nothing is charged', async () => {
+  let charges = 0
+  const count = (app: Hono) => app.post('/customers/:id/recharges/pix', c => c.json({ id: `r-${++charges}` }, 201))
+  const config = { ...tinyConfig, releaseHeader: 'X-Release' }
+  const { text } = await checkTiny(tinyOperator({ change: count }), { json: config })
+  expect(text).toMatch(
+    /recharges\/pix \(only the preflight\) +FAULT preflight: Access-Control-Allow-Headers lacks X-Release/,
+  )
+  expect(charges).toBe(0)
 })
 
 test('a warning that all preflights share is printed once', async () => {

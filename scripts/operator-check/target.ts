@@ -1,6 +1,5 @@
-import type * as z from 'zod/mini'
 import type { ClientName } from '../../runtime/operator/contract/call.ts'
-import { configFaults, operatorConfig } from '../../runtime/operator/contract/config-schema.ts'
+import { readConfig } from '../../runtime/operator/contract/config-schema.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 import { Complaint } from '../complaint.mjs'
 import { services } from '../openapi/services.ts'
@@ -18,8 +17,6 @@ export interface Target {
 const names = Object.keys(services).filter((name): name is ClientName => Object.hasOwn(services, name))
 const DAY_MINUTES = 1440
 
-type Config = z.infer<typeof operatorConfig>
-
 /**
  * Returns the operator of a config, or of one base for all services.
  *
@@ -27,9 +24,9 @@ type Config = z.infer<typeof operatorConfig>
  * @param origin the app's origin. By default, the app and the base have the same.
  */
 export function targetOf(base: string, json: unknown, origin = new URL(base).origin): Target {
-  const faults = json === undefined ? [] : configFaults(json)
-  if (faults.length > 0) throw new Complaint(`The config has mistakes.\n${faults.join('\n')}`)
-  const config: Config = json === undefined ? {} : operatorConfig.parse(json)
+  const read = readConfig(json ?? {})
+  if ('faults' in read) throw new Complaint(`The config has mistakes.\n${read.faults.join('\n')}`)
+  const { config } = read
   const baseOf = (name: ClientName): string => {
     if (json === undefined) return base.replace(/\/$/, '')
     return new URL(config.bases?.[name] ?? services[name].url, base).href.replace(/\/$/, '')

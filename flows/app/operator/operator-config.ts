@@ -1,6 +1,6 @@
 import type { WalletConfigs } from '../../../runtime/browser/wallets.ts'
 import type { ClientName } from '../../../runtime/operator/contract/call.ts'
-import { configFaults, operatorConfig } from '../../../runtime/operator/contract/config-schema.ts'
+import { readConfig } from '../../../runtime/operator/contract/config-schema.ts'
 import { type BonusRules, noBonus } from '../../../runtime/rules/bonus.ts'
 import { GoneError } from '../../kit/bodies.ts'
 
@@ -82,12 +82,12 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     if (error instanceof GoneError) return {}
     throw error
   })
-  const faults = configFaults(said)
-  if (faults.length > 0) {
-    for (const fault of faults) console.error(`${CONFIG}: ${fault}`)
-    throw new Error(`${CONFIG}: ${faults.join(' ')}`)
+  const read = readConfig(said)
+  if ('faults' in read) {
+    for (const fault of read.faults) console.error(`${CONFIG}: ${fault}`)
+    throw new Error(`${CONFIG}: ${read.faults.join(' ')}`)
   }
-  const config = operatorConfig.parse(said)
+  const { config } = read
   const { bases: given, lacks, redirects, wallets = {}, partners = [] } = config
   const omitsHeaders = new Set(config.omitsHeaders?.map(name => name.toLowerCase()))
   const { keyMemoryMinutes = KEY_MEMORY_MINUTES } = config

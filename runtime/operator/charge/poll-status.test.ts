@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { FakeClock, settle } from '../../../tests/runtime/fake-clock.ts'
 import type { Answer } from '../answer.ts'
 import { getPispStatus } from '../contract/pisp.ts'
-import { getRechargeStatus, type RechargeStatus } from '../contract/recharge.ts'
+import { getRechargeStatus } from '../contract/recharge.ts'
 import { readAs } from '../read-as.ts'
-import { isUnpaid, pollStatus, standingOf } from './poll-status.ts'
+import { isUnpaid, pollStatus, type StatusBody, standingOf } from './poll-status.ts'
 
 const date = '2026-11-27T15:00:00.000Z'
 const ok = (status: string, nsu: string | null, code?: number) => ({
@@ -18,7 +18,7 @@ const refused = (status: number, retryAfterMs?: number) => ({
   ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 })
 const lost: Status = { kind: 'lost', why: 'network' }
-type Status = Answer<RechargeStatus>
+type Status = Answer<StatusBody>
 
 /** Starts a poll. The test answers its calls one by one. */
 function openPoll(goesOn: (answer: Status) => boolean = () => true) {

@@ -61,7 +61,7 @@ const bonus = z.union([
 ])
 
 /** The schema of `/config.json`. The app, the server and `npm run operator:check` use it. */
-export const operatorConfig = z.strictObject({
+const operatorConfig = z.strictObject({
   $comment: z.optional(z.string()),
   bases: z.optional(z.partial(bases)),
   lacks: z.optional(z.array(z.enum(lackable))),
@@ -85,10 +85,12 @@ export const operatorConfig = z.strictObject({
   releaseHeader: z.optional(z.string().check(z.regex(/^[A-Za-z][\w-]*$/))),
 })
 
-/** Returns a sentence for each mistake in the JSON of `/config.json`. A config without mistakes has none. */
-export function configFaults(json: unknown): readonly string[] {
-  const { error } = operatorConfig.safeParse(json)
-  return error === undefined ? [] : error.issues.flatMap(faultsOf)
+export type Config = z.infer<typeof operatorConfig>
+
+/** Returns the config in the JSON of `/config.json`, or a sentence for each mistake in it. */
+export function readConfig(json: unknown): { readonly config: Config } | { readonly faults: readonly string[] } {
+  const { data, error } = operatorConfig.safeParse(json)
+  return error === undefined ? { config: data } : { faults: error.issues.flatMap(faultsOf) }
 }
 
 function faultsOf(issue: z.core.$ZodIssue): readonly string[] {
