@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from './scripts/machine/browser-args.mjs'
 import { findBrowsers, findShell } from './scripts/machine/find-browser.mjs'
+import { firefoxLaunch, mendFirefox } from './tests/browsers/mend-firefox.ts'
 
 const port = process.env.E2E_PORT ?? '4199'
 const OUTPUT = 'test-results/e2e'
 // The developer's shell may set a store for releases. The tests must not use it.
 Object.assign(process.env, { RELEASES_BUCKET: '', RELEASES_FOLDER: '' })
 const [whole] = findBrowsers()
+/** `E2E_ENGINE=firefox npm run test:e2e` runs the tests in Firefox, which `npm test` does not need. */
+const isFirefox = process.env.E2E_ENGINE === 'firefox'
+if (isFirefox) mendFirefox()
 /**
  * These tests need a whole browser, because the headless shell does not do three things. It does not block a cross-site
  * frame's storage. It does not install apps. If a page leads to another site, it does not freeze the page until the
@@ -49,10 +53,12 @@ export default defineConfig({
     // With reduced motion, tests need not wait for animations, and the browser need not draw them.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
-    { name: 'quick', testIgnore: ofWhole, use: startedAs(findShell() ?? whole) },
-    { name: 'whole', testMatch: ofWhole, use: startedAs(whole) },
-  ],
+  projects: isFirefox
+    ? [{ name: 'firefox', use: { browserName: 'firefox', launchOptions: firefoxLaunch } }]
+    : [
+        { name: 'quick', testIgnore: ofWhole, use: startedAs(findShell() ?? whole) },
+        { name: 'whole', testMatch: ofWhole, use: startedAs(whole) },
+      ],
   webServer: {
     command: 'node scripts/start.mjs',
     // The app sends no events, because they would log errors in tests that cut the network. Tests about events start a

@@ -10,6 +10,7 @@ import { type SandboxControls, sandboxControls } from '../e2e/sandbox-controls.t
 import { Customer } from './customer.ts'
 import { firefoxHand } from './firefox-hand.ts'
 import type { Hand } from './hand.ts'
+import { firefoxLaunch } from './mend-firefox.ts'
 import { webkitHand } from './webkit-hand.ts'
 
 export interface Options {
@@ -29,11 +30,7 @@ interface Fixtures {
 }
 
 async function startFirefox() {
-  const browser = await firefox.launch({
-    channel: 'moz-firefox',
-    executablePath: findProgram('firefox-esr') ?? 'firefox-esr',
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'fission.autostart': false },
-  })
+  const browser = await firefox.launch(firefoxLaunch)
   const openWindow: OpenWindow = async baseURL => {
     const context = await browser.newContext({
       baseURL,
@@ -47,22 +44,30 @@ async function startFirefox() {
 }
 
 async function startWebkit() {
-  const port = await findFreePort()
-  const driver = spawn(findProgram('WPEWebDriver') ?? '', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, LANG: 'pt_BR.UTF-8' },
-  })
   const openWindow: OpenWindow = async baseUrl => {
-    const session = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities({
-        browserName: 'cog',
-        'wpe:browserOptions': { binary: 'cog', args: ['--automation', '--platform=headless'] },
-      })
-      .build()
-    return { hand: webkitHand(session, baseUrl), close: () => session.quit() }
+    const port = await findFreePort()
+    // The driver and its browser are a process group of their own, so that both end even if the browser hangs.
+    const driver = spawn(findProgram('WPEWebDriver') ?? '', [`--port=${port}`], {
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, LANG: 'pt_BR.UTF-8' },
+    })
+    const close = async () => void (driver.pid !== undefined && process.kill(-driver.pid, 'SIGKILL'))
+    try {
+      const session = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({
+          browserName: 'cog',
+          'wpe:browserOptions': { binary: 'cog', args: ['--automation', '--platform=headless'] },
+        })
+        .build()
+      return { hand: webkitHand(session, baseUrl), close }
+    } catch (error) {
+      await close()
+      throw error
+    }
   }
-  return { openWindow, stop: async () => void driver.kill() }
+  return { openWindow, stop: async () => undefined }
 }
 
 export const test = base.extend<Fixtures, Options & { openWindow: OpenWindow }>({

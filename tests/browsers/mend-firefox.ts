@@ -1,8 +1,21 @@
+import { findProgram } from '../../scripts/machine/find-browser.mjs'
+
 interface Answer {
   readonly id?: number
   readonly type?: string
   readonly error?: string
   readonly message?: string
+}
+
+/** How Playwright starts the Firefox of the machine. */
+export const firefoxLaunch = {
+  channel: 'moz-firefox',
+  executablePath: findProgram('firefox-esr') ?? 'firefox-esr',
+  firefoxUserPrefs: {
+    'ui.prefersReducedMotion': 1,
+    // Taps do not arrive in a frame of another site while that frame has a process of its own.
+    'fission.autostart': false,
+  },
 }
 
 const UNKNOWN = 'emulation.setMediaFeaturesOverride'

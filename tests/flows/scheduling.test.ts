@@ -15,6 +15,7 @@ function offered(channel: string): readonly string[] {
   const facts = {
     'schedule.isOn': false,
     'operator.lacksScheduleStop': false,
+    'operator.lacksCards': false,
     ...groupFacts(channel, defaultChannelSettings),
   }
   return ['home', 'success', 'scheduled'].flatMap(step =>

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
+import { turn } from '../Spinner/Spinner.css.ts'
 
 const off = '&:disabled'
 
@@ -82,7 +83,23 @@ export const label = style(
   inComponents({
     gridArea: '1 / 1',
     position: 'relative',
-    selectors: { '&[data-shown="false"]': { visibility: 'hidden' } },
+    selectors: {
+      '&[data-shown="false"]': { visibility: 'hidden' },
+      // A tap that came before the app's script waits for it. The page has no spinner yet, so the style sheet draws one.
+      '[aria-busy="true"]:not([data-busy]) &[data-shown="true"]::before': {
+        content: '""',
+        position: 'absolute',
+        right: '100%',
+        top: `calc(50% - ${size.iconSmall} / 2)`,
+        width: size.iconSmall,
+        height: size.iconSmall,
+        marginRight: `calc(${space.x1} + ${space.half})`,
+        border: `${stroke.thick} solid transparent`,
+        borderTopColor: 'currentColor',
+        borderRadius: shape.radius.round,
+        animation: `${turn} ${motion.turn} linear infinite`,
+      },
+    },
   }),
 )
 

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { motion, size } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+export const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 const square = (side: string) => inComponents({ width: side, height: side })
 
