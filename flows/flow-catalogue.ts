@@ -140,6 +140,8 @@ const frameWords: { readonly [word: string]: string } = {
 
 const homeWords = ['início']
 
+const deedWords: { readonly [word: string]: readonly string[] } = { excluir: deleting, parar: ['schedule.stop'] }
+
 const payingWords = [
   'pagar',
   'comprar',
@@ -247,6 +249,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     sameWords,
     negativeWords,
     frameWords,
+    deedWords,
     homeWords,
     payingWords,
     keepingWords,

@@ -14,7 +14,7 @@ const outcomes = {
   /** The card service rejected the number. The number stays in the form, so that the customer can correct it. */
   cardInvalid: { says: true, at: 'payment.pan' },
   /** The customer has already saved this card. They can type another number. */
-  savedAlready: { says: true, clears: ['card.sentTokens'] },
+  savedAlready: { says: true, at: 'payment.pan', clears: ['card.sentTokens'] },
   refused: { says: true, mayGive: ['card.sentTokens'] },
   unreachable: { says: true, changes: true, mayGive: ['card.sentTokens'] },
 } as const

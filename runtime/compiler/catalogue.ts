@@ -39,6 +39,11 @@ export interface Catalogue {
   readonly negativeWords: readonly string[]
   /** A word in lower case for texts of the frame, such as `back`. A text with the word of another one is misplaced. */
   readonly frameWords: Names<string>
+  /**
+   * Services that end something, by the word in lower case with which each label that leads to them begins. A label that
+   * begins so leads to them.
+   */
+  readonly deedWords: Names<readonly string[]>
   /** The words in lower case that stand for the home page or the start in the label of a button. */
   readonly homeWords: readonly string[]
   /** Words in lower case. If a button charges or authorizes charges, its label must begin with one of them. */

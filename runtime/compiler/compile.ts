@@ -23,7 +23,7 @@ import { checkChannels, checkServed } from './passes/channels.ts'
 import { checkErrors } from './passes/errors.ts'
 import { checkFields, sentencesOf } from './passes/fields.ts'
 import { checkFlowShape } from './passes/flow-shape.ts'
-import { checkKept, checkMoved } from './passes/kept-addresses.ts'
+import { checkChannelPath, checkKept, checkMoved } from './passes/kept-addresses.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
 import { addedPaths, pathsOf } from './passes/variants.ts'
@@ -246,6 +246,7 @@ export function compile(
   })
   checkKept(extended, abouts, problems)
   checkMoved(extended, problems)
+  checkChannelPath(extended, catalogue, problems)
   const varied = wholes.map(whole => {
     const { waits, isFaulty } = verdictOf(whole)
     return { whole, isSound: !isFaulty, waits }

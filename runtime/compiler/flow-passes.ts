@@ -20,6 +20,7 @@ import { checkLayout } from './passes/layout.ts'
 import { checkLoops } from './passes/loops.ts'
 import { checkNames } from './passes/names.ts'
 import { checkNeeds } from './passes/needs.ts'
+import { checkOddBranches } from './passes/odd-branches.ts'
 import { checkBeginnings, checkPaths } from './passes/paths.ts'
 import { checkReach } from './passes/reach.ts'
 import { checkSaidClaims } from './passes/said-claims.ts'
@@ -78,6 +79,7 @@ export const intents: readonly Pass[] = [
 export const wordings: readonly Pass[] = [
   checkGuardNames,
   checkCrossed,
+  checkOddBranches,
   checkTitleWords,
   checkLabelWords,
   checkBeginnings,

@@ -47,6 +47,8 @@ export interface JsonSchema {
   readonly takes?: FactType
   /** Whether the block writes personal data to the fact that the prop names, such as typed text or a phone number. */
   readonly holds?: 'personal'
+  /** Whether the block waits for the fact that the prop names, so that the screen has to ask for it. */
+  readonly collects?: boolean
   /**
    * The values that the block can use, such as `weekly`. The fact in the prop must have these values among its options.
    */

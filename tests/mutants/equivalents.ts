@@ -3,8 +3,10 @@ import type { Mutant } from './mutant.ts'
 interface Equivalent {
   /** The mutation class that makes these mutants. */
   readonly class: string
-  /** Matches the file and the path of one change, such as `flow-configs/web/entry.json/steps/home/back`. */
+  /** Matches the file and the path of each change, such as `flow-configs/web/entry.json/steps/home/back`. */
   readonly at: RegExp
+  /** Matches what stood there before, as JSON. */
+  readonly of?: RegExp
   readonly reason: string
 }
 
@@ -85,13 +87,101 @@ const equivalents: readonly Equivalent[] = [
   },
   {
     class: 'branches-reordered',
-    at: /\/(modals\/(already-open|recharge-details)\/on\/see|always\/progress|enter\/outcomes\/open)\//,
+    at: /\/(modals\/(already-open|recharge-details)\/on\/see|always\/progress|outcomes\/(open|processing))\//,
     reason: 'Each guard asks for another value of `payment.inFlight`, so at most one of them holds.',
+  },
+  {
+    class: 'branches-reordered',
+    at: /\/save-dependent\/on\/submit\/outcomes\/added\/[01]$/,
+    reason: 'Each guard asks for another value of `order.type`, so at most one of them holds.',
+  },
+  {
+    class: 'branches-reordered',
+    at: /\/(pisp|lightblue)\.flow\.json\/steps\/sms\/on\/submit\/outcomes\/opened\/[01]$/,
+    reason: 'A customer returns from the bank or from the checkout, so at most one of the guards holds.',
+  },
+  {
+    class: 'items-reordered',
+    at: /\/blocks\/(\d+|merge\/\d+)\/(ways|items)\/\d+$/,
+    reason: 'The ways to pay, links, questions or sections are all still there, in another order.',
+  },
+  {
+    class: 'item-removed',
+    at: /^(?!.*\/steps\/privacy\/).*\/blocks\/(merge\/)?\d+\/items\/\d+$/,
+    reason:
+      'The questions, sections and links of a page are for its author to choose. Each step can still be reached, which the check demands. What is said of privacy has to stay.',
+  },
+  {
+    class: 'option-other',
+    at: /\/(home\/blocks\/\d+|pisp-wait\/blocks\/\d+)\/tone$/,
+    reason: 'It changes how much a button or a picture stands out, and neither what it says nor what it does.',
+  },
+  {
+    class: 'file-removed',
+    at: /\/variants\//,
+    reason: decided,
+  },
+  {
+    class: 'screen-removed',
+    at: /\/variants\//,
+    reason: decided,
+  },
+  {
+    class: 'block-removed',
+    at: /\/blocks\//,
+    of: /"block":"(security-note|icon)"/,
+    reason:
+      'A drawing, or a sentence that only reassures, is for its author to choose. What is claimed of the money stands elsewhere.',
+  },
+  {
+    class: 'titles-swapped',
+    at: /\/steps\/success(-debit)?\/title$/,
+    reason: 'Both titles say that the recharge is made, and both screens name the way to pay.',
+  },
+  {
+    class: 'else-removed',
+    at: /\/data-only\.flow\.json\/steps\/offer-review\/else$/,
+    reason: 'Without `else` the step leads to the start of the flow, which is the same step.',
+  },
+  {
+    class: 'menu-removed',
+    at: /\/lightblue\.flow\.json\/menu$/,
+    reason: 'The menu of the base stands in its place, with the same entries in other words.',
+  },
+  {
+    class: 'flow-renamed',
+    at: /\/id$/,
+    reason:
+      'Customers come to a flow by its channels and addresses. If another flow or a variant names it, the check finds that.',
+  },
+  {
+    class: 'claim-other',
+    at: /\/errors\.json\/codes\/(905|902|rechargeFailed|challengeTimedOut|walletLeft|historyUnread)\/claims$/,
+    reason: 'Each sentence that the check allows there says that nothing was charged, in other words.',
+  },
+  {
+    class: 'sentence-other',
+    at: /\/sentences\/none(ThisTime|Now)?$/,
+    reason: 'Each of these sentences says that nothing was charged, in other words.',
+  },
+  {
+    class: 'back-none',
+    at: /\/steps\/(success(-debit)?|processing|pisp-wait|pisp-success|schedule-done)\/back$/,
+    reason: 'The step is an end. It has other controls that lead on, which the check demands.',
+  },
+  {
+    class: 'back-visited',
+    at: /\/steps\/(pix|card-list)\/back$/,
+    reason: 'Customers come to this step from the very step to which its Back leads.',
   },
 ]
 
 /** Returns the reason why an undetected mutant is harmless; undefined if no reason is listed. */
 export function reasonFor({ class: name, file, changes }: Mutant): string | undefined {
-  const places = changes.map(({ path }) => [file, ...path].join('/'))
-  return equivalents.find(one => one.class === name && places.some(place => one.at.test(place)))?.reason
+  const fits = (one: Equivalent) =>
+    changes.every(({ path, before }) => {
+      const isThere = one.at.test([file, ...path].join('/'))
+      return isThere && (one.of?.test(JSON.stringify(before) ?? '') ?? true)
+    })
+  return equivalents.find(one => one.class === name && fits(one))?.reason
 }

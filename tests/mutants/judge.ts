@@ -70,7 +70,8 @@ export class Judge {
   }
 
   private compile(sources: readonly ParsedSource[], sound: SoundFlows, isComplete = false): Compiled {
-    const { catalogue, memories, flowIds } = this
+    const { catalogue, memories } = this
+    const flowIds = isComplete ? [] : this.flowIds
     return compile(sources, catalogue, { memories, sound, flowIds, isComplete, proves: true })
   }
 

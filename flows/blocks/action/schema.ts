@@ -6,7 +6,7 @@ export const actionSpec = {
     type: 'object',
     properties: {
       label: { type: 'string', maxLength: 40, role: 'copy' },
-      busyLabel: { type: 'string' },
+      busyLabel: { type: 'string', maxLength: 30 },
       event: { type: 'string', role: 'event' },
       tone: { type: 'string', enum: ['primary', 'outline', 'danger'] },
     },

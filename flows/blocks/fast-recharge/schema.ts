@@ -19,7 +19,7 @@ export const fastRechargeSpec = {
       cvvHint: { type: 'string', placeholders: ['digits', 'card'] },
       cvvFrontHint: { type: 'string', placeholders: ['digits', 'card'] },
       pay: { type: 'string', role: 'copy' },
-      busyLabel: { type: 'string' },
+      busyLabel: { type: 'string', maxLength: 30 },
       /**
        * The label of the button that sends `dismiss`. It closes the modal, and the step below shows the other
        * payment methods.

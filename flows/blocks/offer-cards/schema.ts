@@ -10,7 +10,7 @@ export const offerCardsSpec = {
     properties: {
       fact: { type: 'string', role: 'writes', enum: ['payment.type'] },
       legend: { type: 'string' },
-      label: { type: 'string', placeholders: ['brand', 'last'] },
+      label: { type: 'string', placeholders: ['brand', 'last'], demands: ['last'] },
       favorite: { type: 'string' },
       detail: { type: 'string' },
       none: { type: 'string' },

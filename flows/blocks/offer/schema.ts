@@ -10,7 +10,7 @@ export const offerSpec = {
     type: 'object',
     properties: {
       seen: { type: 'string', role: 'writes', takes: 'flag' },
-      text: { type: 'string', placeholders: ['value', 'extra', 'chosen', 'gb'] },
+      text: { type: 'string', placeholders: ['value', 'extra', 'chosen', 'gb'], demands: ['value'] },
       /** Replaces `text` if the chosen amount itself also has a bonus: `{chosenGb}`. */
       compared: { type: 'string', placeholders: ['value', 'extra', 'chosen', 'gb', 'chosenGb'] },
       /** The sentence about the bonus for a Pix payment. */

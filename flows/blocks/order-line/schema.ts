@@ -10,7 +10,7 @@ export const orderLineSpec = {
       of: { type: 'string', enum: ['order', 'chosen'] },
       text: { type: 'string', placeholders: about, demands: ['value', 'number'] },
       /** Replaces `text` if the recharge has a bonus. */
-      withBonus: { type: 'string', placeholders: about, demands: ['value', 'number'] },
+      withBonus: { type: 'string', placeholders: about, demands: ['value', 'gb', 'number'] },
       /** The label of the button for choosing something else. The button sends `event`. */
       change: { type: 'string' },
       event: { type: 'string', role: 'event' },

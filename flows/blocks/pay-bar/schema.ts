@@ -6,14 +6,17 @@ export const payBarSpec = {
     type: 'object',
     properties: {
       label: { type: 'string', maxLength: 24 },
-      busyLabel: { type: 'string' },
+      busyLabel: { type: 'string', maxLength: 30 },
       caption: { type: 'string', role: 'copy' },
       /** While one of these facts has no value, its text replaces the button. The first fact without a value counts. */
       missing: {
         type: 'array',
         items: {
           type: 'object',
-          properties: { fact: { type: 'string', role: 'reads' }, text: { type: 'string', maxLength: 30 } },
+          properties: {
+            fact: { type: 'string', role: 'reads', collects: true },
+            text: { type: 'string', maxLength: 30 },
+          },
           required: ['fact', 'text'],
           additionalProperties: false,
         },

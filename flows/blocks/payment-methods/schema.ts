@@ -27,7 +27,7 @@ export const paymentMethodsSpec = {
             saved: {
               type: 'object',
               properties: {
-                label: { type: 'string', role: 'way', placeholders: ['brand', 'last'] },
+                label: { type: 'string', role: 'way', placeholders: ['brand', 'last'], demands: ['last'] },
                 favorite: { type: 'string' },
                 detail: { type: 'string' },
               },

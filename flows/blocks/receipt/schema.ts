@@ -9,11 +9,11 @@ export const receiptSpec = {
     type: 'object',
     properties: {
       of: { type: 'string', enum: ['order', 'past', 'chosen'] },
-      value: { type: 'string' },
-      number: { type: 'string' },
-      bonus: { type: 'string' },
+      value: { type: 'string', maxLength: 30 },
+      number: { type: 'string', maxLength: 30 },
+      bonus: { type: 'string', maxLength: 30 },
       bonusText: { type: 'string', placeholders: ['gb'] },
-      method: { type: 'string' },
+      method: { type: 'string', maxLength: 30 },
       /**
        * Labels for a recharge before its payment (`of: chosen`), which replace the label `method`. They show whether
        * the card is charged as credit or debit.
@@ -24,9 +24,9 @@ export const receiptSpec = {
         required: ['credit', 'debit'],
         additionalProperties: false,
       },
-      date: { type: 'string' },
-      nsu: { type: 'string' },
-      status: { type: 'string' },
+      date: { type: 'string', maxLength: 30 },
+      nsu: { type: 'string', maxLength: 30 },
+      status: { type: 'string', maxLength: 30 },
       statuses: {
         type: 'object',
         properties: { done: { type: 'string' }, pending: { type: 'string' }, failed: { type: 'string' } },

@@ -11,7 +11,7 @@ export const repeatCardSpec = {
     type: 'object',
     properties: {
       title: { type: 'string', placeholders: ['value'] },
-      detail: { type: 'string', placeholders: ['brand', 'last', 'whom'] },
+      detail: { type: 'string', placeholders: ['brand', 'last', 'whom'], demands: ['last', 'whom'] },
       plainDetail: { type: 'string', placeholders: ['whom'] },
       /** The label of the customer's own phone number. */
       own: { type: 'string' },

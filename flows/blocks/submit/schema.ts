@@ -6,7 +6,7 @@ export const submitSpec = {
     type: 'object',
     properties: {
       label: { type: 'string', maxLength: 40, role: 'copy' },
-      busyLabel: { type: 'string' },
+      busyLabel: { type: 'string', maxLength: 30 },
     },
     required: ['label'],
     additionalProperties: false,

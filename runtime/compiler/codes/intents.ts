@@ -63,6 +63,18 @@ export const intentCodes = {
     why: 'Customers see the colour before they read: a payment under way would look failed, or a paid one open.',
     mend: 'Use `good` where the money was taken, and `info` where a payment is open.',
   },
+  'kept-form': {
+    severity: 'error',
+    about: 'An answer that has changed what the customer wanted, and that leads back to the fields of the dialog.',
+    why: 'The customer would believe that it did not work, and do it again.',
+    mend: 'Lead it to the screen that shows the change, or `close` the dialog.',
+  },
+  'odd-branch': {
+    severity: 'warning',
+    about: 'A list of branches that asks what others of the flow ask, and that leads elsewhere in one case.',
+    why: 'In that case the customer would come to another screen than everywhere else.',
+    mend: 'Lead the branch where the others lead. If it is meant, give it a guard of its own.',
+  },
   'idle-else': {
     severity: 'error',
     about: 'A step that says where to go without its facts, and that needs none.',

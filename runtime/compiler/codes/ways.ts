@@ -32,6 +32,12 @@ export const wayCodes = {
     why: 'Whoever comes by it from no channel would see the one whose file is read first.',
     mend: 'Give one of them another address, or let one extend the other.',
   },
+  'mixed-channel': {
+    severity: 'error',
+    about: 'A flow whose addresses name different channels.',
+    why: 'The customer would lose the flow at a reload, or come to that of another channel.',
+    mend: 'Write the word of the channel in `channelPath`. A flow for customers of every channel has `"channelPath": null`.',
+  },
   'unserved-channel': {
     severity: 'error',
     about: 'A channel that no flow serves.',

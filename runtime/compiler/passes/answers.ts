@@ -18,6 +18,9 @@ export const checkAnswers: Pass = input => {
     for (const handling of handlingsOf(screen)) checkHandling(input, handling, screen, between)
 }
 
+/** The outcome that brings the address of another site, and the target that leads there. */
+const LEAVE = 'leave'
+
 /** The events after which nobody is logged in. */
 const ENDINGS = ['sessionExpired', 'invalidSession', 'loggedOut']
 
@@ -56,6 +59,9 @@ function checkHandling(
   for (const way of handling.ways) {
     const outcome = outcomeOf(input, handling, way)
     checkField(input, way, outcome, screen)
+    checkForm(input, way, outcome, screen)
+    if (way.outcome === LEAVE && way.to.text !== LEAVE && outcome !== undefined)
+      input.problems.add('misplaced-target', way.to.at, `“${LEAVE}” brings an address, and nothing leads there.`, LEAVE)
     checkReturn(input, way, outcome, screen, between)
     if (handling.service !== undefined || isOfApp) checkHandover(input, way, outcome)
   }
@@ -84,6 +90,22 @@ function checkField(
     `“${name}” is about what was typed for “${blamed}”: it belongs at that field.`,
     meant,
   )
+}
+
+/**
+ * Checks that an answer that takes away what was typed in a dialog leads away from it, because the dialog has done its
+ * work.
+ */
+function checkForm(
+  { problems }: PassInput,
+  { to, outcome: name }: Way,
+  outcome: OutcomeSpec | undefined,
+  screen: StepModel | ModalModel | undefined,
+): void {
+  if (screen === undefined || 'paths' in screen) return
+  const isDone = outcome?.clears.some(fact => screen.blocks.some(({ writes }) => writes.includes(fact))) === true
+  if (isDone && (idIn(to, 'field') !== undefined || to.text === 'stay'))
+    problems.add('kept-form', to.at, `“${name}” has done what “${screen?.id}” asks for, and leads to “${to.text}”.`)
 }
 
 function logsIn(outcome: OutcomeSpec | undefined): boolean {

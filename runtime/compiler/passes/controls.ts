@@ -1,8 +1,8 @@
 import { own } from '../../engine/flow.ts'
 import { screensOf } from '../flow-parts.ts'
 import { partOf, type Text, textOf } from '../json-tree.ts'
-import type { BlockModel, FlowModel, Handling, ScreenModel } from '../model.ts'
-import type { Pass } from '../pass.ts'
+import { type BlockModel, type FlowModel, type Handling, namedIn, type ScreenModel } from '../model.ts'
+import { idIn, type Pass, type PassInput } from '../pass.ts'
 import type { Problems } from '../problem.ts'
 import { controlsOf } from './label-titles.ts'
 
@@ -15,7 +15,8 @@ const DANGER = 'danger'
  * Checks that a button does something in each case, that a dialog has more than a button that closes it, that a submit button does more than close, and that a
  * button with a label such as “Manter” only closes.
  */
-export const checkControls: Pass = ({ flow, catalogue, problems }) => {
+export const checkControls: Pass = input => {
+  const { flow, catalogue, problems } = input
   for (const { id, at, blocks } of flow.modals.values()) {
     const isEmpty = blocks.length > 0 && blocks.every(({ emits, tells }) => emits.length > 0 && !tells)
     if (isEmpty && blocks.every(({ emits, fact }) => fact === undefined && emits.every(({ text }) => text === DISMISS)))
@@ -28,6 +29,7 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
     const where = idle.when === undefined ? '' : ` where “${idle.when.text}” holds`
     problems.add('idle-control', idle.to.at, `A tap on “${label.text}” does nothing${where}.`)
   }
+  checkDeeds(input)
   for (const screen of screensOf(flow)) {
     for (const block of screen.blocks) {
       const name = `“${block.id?.text ?? block.name}” of “${screen.id}”`
@@ -53,6 +55,9 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
         problems.add('false-danger', tone.at, `${name} looks dangerous, and runs nothing that is.`)
       for (const event of block.emits) {
         const handling = handlingOf(flow, screen, event)
+        const stays = handling?.service === undefined && handling?.ways.every(({ to }) => to.text === 'stay') === true
+        if (stays && label === undefined && handling.ways.length > 0 && handling.send === undefined)
+          problems.add('idle-control', handling.at, `“${event.text}” of ${name} does nothing.`)
         const back = handling?.service === undefined ? handling?.ways.find(({ to }) => to.text === 'back') : undefined
         if (back !== undefined && label?.text.toLowerCase().includes(catalogue.frameWords.back ?? '') !== true)
           problems.add('idle-control', back.to.at, `${name} leads back, and does not say so.`)
@@ -67,8 +72,40 @@ export const checkControls: Pass = ({ flow, catalogue, problems }) => {
           problems.add('app-event', event.at, `${name} sends “${event.text}”.`)
       }
       checkUnless(block, name, problems)
+      const missing = namedIn(block, ['reads']).filter(({ prop }) => prop.collects === true)
+      for (const { text } of missing) {
+        if (screen.blocks.some(({ writes }) => writes.includes(text.text))) continue
+        problems.add(
+          'missing-need',
+          text.at,
+          `${name} waits for “${text.text}”, and “${screen.id}” does not ask for it.`,
+        )
+      }
       if (submits.some(closesOnly))
         problems.add('idle-control', block.id?.at ?? block.tree.at, `${name} submits, and only closes.`)
+    }
+  }
+}
+
+/**
+ * Checks that a button whose label begins with “Excluir” or another such word leads to a service for that, or to a dialog
+ * that runs one, and that no other button leads there.
+ */
+function checkDeeds({ flow, catalogue, problems }: PassInput): void {
+  const runs = (handling: Handling | undefined, services: readonly string[]): boolean =>
+    services.includes(handling?.service?.text ?? '')
+  for (const { label, event, on } of controlsOf(flow)) {
+    const handling = on?.get(event.text) ?? flow.always.get(event.text)
+    const dialogs = handling?.ways.flatMap(({ to }) => flow.modals.get(idIn(to, 'modal') ?? '') ?? []) ?? []
+    for (const [word, services = []] of Object.entries(catalogue.deedWords)) {
+      const says = label.text.toLowerCase().startsWith(word)
+      const does = runs(handling, services)
+      const opens = dialogs.some(dialog => [...dialog.on.values()].some(one => runs(one, services)))
+      if (handling === undefined || says === (does || opens)) continue
+      const what = says
+        ? `“${label.text}” begins with “${word}”, and “${event.text}” leads to nothing of the kind.`
+        : `“${label.text}” leads to ${services.join(' or ')}, and does not begin with “${word}”.`
+      problems.add('wrong-label', label.at, what)
     }
   }
 }

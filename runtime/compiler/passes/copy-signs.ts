@@ -10,6 +10,11 @@ const UNTIDY = /^\s|\s$|\s{2}|\s[,.;!?](?=\s|$)/
 /** Matches a last word that needs another word after it. A text with such an end is incomplete. */
 const DANGLING = /,\s(?:para|com|sem)[.,!?]?$|(?:^|\s)(?:a|à|ao|até|da|de|do|e|em|na|no|ou|por|r\$)[.,!?]?$/i
 
+/** Matches two words that had another word between them, as in “de para” and “final, crédito”. */
+const GAP = /\s(?:de|para|por|até)\s+(?:para|e|de|em)[\s,]|\bfinal\s*[,·]/i
+/** The number of characters that a customer reads at a time. */
+const LONGEST = 320
+
 /** Reports braces without a partner, markup, and spaces or words that remain from a deleted part. */
 export function checkSigns(copy: Text, problems: Problems): void {
   checkBraces(copy, problems)
@@ -18,6 +23,11 @@ export function checkSigns(copy: Text, problems: Problems): void {
   if (!isBlank && UNTIDY.test(copy.text)) problems.add('untidy-text', copy.at, `“${copy.text}” has a blank too many.`)
   else if (dangling !== undefined)
     problems.add('untidy-text', copy.at, `“${copy.text}” ends with “${dangling.trim()}”.`)
+  const [gap] = GAP.exec(copy.text) ?? []
+  if (dangling === undefined && gap !== undefined)
+    problems.add('untidy-text', copy.at, `“${copy.text}” lacks a word in “${gap.trim()}”.`)
+  if (copy.text.length > LONGEST)
+    problems.add('text-too-long', copy.at, `This text has ${copy.text.length} characters, and room for ${LONGEST}.`)
   const [markup] = MARKUP.exec(copy.text) ?? []
   if (markup !== undefined) problems.add('markup-in-text', copy.at, `“${markup}” is markup.`)
 }

@@ -1,4 +1,5 @@
 import type { Abouts } from '../abouts.ts'
+import type { Catalogue } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
@@ -32,6 +33,36 @@ export function checkKept(flows: readonly Extended[], abouts: Abouts, problems: 
           `${what}, and in “${base.id}” it opens “${id}”.`,
         )
       }
+    }
+  }
+}
+
+/**
+ * Checks that `{channel}` stands for the same in all addresses of a flow. An own address that has the word of a channel,
+ * such as `whatsapp`, fixes that word. A flow without channels of its own keeps the word of the customer's channel.
+ */
+export function checkChannelPath(flows: readonly Extended[], { channelPaths }: Catalogue, problems: Problems): void {
+  for (const { flow, base } of flows) {
+    const own = [...flow.steps.values()].flatMap(({ paths: [path] }) =>
+      path !== undefined && flow.files.has(path.at.file) ? [path] : [],
+    )
+    const stands = flow.channelPath?.text
+    const place =
+      flow.channelPath !== undefined && flow.files.has(flow.channelPath.at.file) ? flow.channelPath.at : flow.tree.at
+    const [fixed] = own.flatMap(path => {
+      const word = path.text.split('/').find(part => part !== base.channelPath?.text && channelPaths.includes(part))
+      return word === undefined ? [] : [{ word, path }]
+    })
+    if (fixed !== undefined && fixed.word !== stands) {
+      const what = `“${fixed.path.text}” says “${fixed.word}” for {channel}, and the other addresses say “${stands ?? 'that of the customer'}”.`
+      problems.add('mixed-channel', place, what)
+    } else if (
+      stands !== undefined &&
+      flow.channels.length === 0 &&
+      own.some(({ text }) => text.includes('{channel}'))
+    ) {
+      const what = `“${flow.id}” serves customers of every channel, and its addresses say “${stands}”.`
+      problems.add('mixed-channel', place, what)
     }
   }
 }

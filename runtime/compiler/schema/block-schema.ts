@@ -68,7 +68,19 @@ function propsOf(
 }
 
 function written(prop: JsonSchema, facts: Catalogue['facts']): JsonSchema {
-  const { role, takes, values, holds: _, placeholders, demands: __, properties, items, maxLength, ...rest } = prop
+  const {
+    role,
+    takes,
+    values,
+    holds: _,
+    collects: ___,
+    placeholders,
+    demands: __,
+    properties,
+    items,
+    maxLength,
+    ...rest
+  } = prop
   const room = maxLength === undefined ? {} : { maxLength }
   if (role === 'writes' || role === 'reads') return rest.enum === undefined ? factSchema(prop, facts) : rest
   if (role === 'icon') return ref('icon')

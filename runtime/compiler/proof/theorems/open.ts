@@ -43,7 +43,10 @@ function checkKinds(proof: Proof): boolean {
   const found: Crossing[] = []
   for (const move of explored.moves) {
     const { probe, from, to, worlds, handled } = move
-    if (probe.by === 'address' || from.state.step === to.state.step || seen.has(handled?.way)) continue
+    // An answer that leaves the customer on the screen is checked too: the payment may have become one of another kind.
+    const isAnswered = probe.by === 'service' && topOf(from.state) === null
+    const hasStayed = from.state.step === to.state.step && !isAnswered
+    if (probe.by === 'address' || hasStayed || seen.has(handled?.way)) continue
     if (topOf(to.state) !== null || !saysOpen(proof, to)) continue
     const shown = kindOf(flow.steps.get(to.state.step))
     const isOther = (kind: unknown) =>
