@@ -3,21 +3,34 @@ import { colour, motion, shape, size, space, stroke, type } from '../../tokens/c
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
+export const card = style(
+  inComponents({
+    display: 'grid',
+    padding: space.x4,
+    background: colour.surface,
+    border: `${stroke.hair} solid ${colour.line}`,
+    borderRadius: shape.radius.card,
+    boxShadow: shape.shadow.card,
+  }),
+)
+
+/** The row fills the card up to its edge, so that a tap anywhere in the card turns the switch. */
 export const row = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
     gap: space.x3,
     minHeight: size.control,
+    margin: `calc(${space.x4} * -1)`,
     padding: space.x4,
-    background: colour.surface,
-    border: `${stroke.hair} solid ${colour.line}`,
-    borderRadius: shape.radius.card,
-    boxShadow: shape.shadow.card,
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { cursor: 'default', color: colour.inkFaint } },
     '@media': { [media.forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
+)
+
+export const terms = style(
+  inComponents({ marginTop: space.x2, fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft }),
 )
 
 export const icon = style(inComponents({ flex: 'none', color: colour.brandText }))

@@ -10,6 +10,19 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = {}
 export const On: Story = { args: { defaultChecked: true } }
 export const WithDetail: Story = { args: { icon: 'card', detail: 'Para a próxima recarga em um toque' } }
+export const WithTerms: Story = {
+  args: {
+    icon: 'calendar',
+    label: 'Recarregar todo mês',
+    terms: 'Ao ligar, você autoriza: todo dia 5 cobramos R$ 20,00 no Visa final 4242, até você parar.',
+  },
+  play: async ({ args, canvas }) => {
+    const terms = canvas.getByText(/^Ao ligar/)
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(terms.textContent ?? '')
+    await userEvent.click(terms)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const DisabledWhileOn: Story = { args: { disabled: true, defaultChecked: true } }
 export const LongTextOnANarrowScreen: Story = {

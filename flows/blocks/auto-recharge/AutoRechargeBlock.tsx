@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { monthlyDay } from '../../../runtime/recurrence/monthly-day.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
@@ -7,7 +6,6 @@ import { useHold } from '../../kit/use-hold.ts'
 import { useWrite } from '../../kit/use-write.ts'
 import { fill } from '../fill.ts'
 import { cardWords, numberWords } from '../saved-words.ts'
-import { stack, words } from './AutoRechargeBlock.css.ts'
 import type { AutoRechargeProps, autoRechargeSpec } from './schema.ts'
 import { useMonthly } from './use-monthly.ts'
 
@@ -15,7 +13,6 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const write = useWrite<typeof autoRechargeSpec>()
   const { today } = useOperator()
   const send = useSend()
-  const wordsId = useId()
   const isBusy = useBusy()
   const { running } = useFlowState()
   const monthly = useMonthly()
@@ -49,11 +46,13 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
     send(on)
   }
   return (
-    <div className={stack}>
-      <Switch {...hold} icon="calendar" label={label} checked={isChecked} onChange={turn} aria-describedby={wordsId} />
-      <p id={wordsId} className={words} aria-live="polite">
-        {fill(isOn ? done : terms, about)}
-      </p>
-    </div>
+    <Switch
+      {...hold}
+      icon="calendar"
+      label={label}
+      terms={fill(isOn ? done : terms, about)}
+      checked={isChecked}
+      onChange={turn}
+    />
   )
 }

@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { colour, space, type } from '../../../design-system/tokens/contract.css.ts'
-import { inLayout } from '../../../design-system/tokens/layered.ts'
-
-export const stack = style(inLayout({ display: 'grid', gap: space.x3 }))
-export const words = style(inLayout({ fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft }))
