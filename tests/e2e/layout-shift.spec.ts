@@ -36,6 +36,8 @@ test.describe('with late answers', () => {
     ['/web/cartoes', 'Visa final 4242'],
     ['/web/dependentes', 'Lucas'],
     ['/web/programada', 'Nada programado ainda'],
+    ['/recarga/programar', 'Visa final 4242'],
+    ['/web/meus-dados', 'Excluir minha conta'],
   ] as const
 
   for (const [path, text] of pages)

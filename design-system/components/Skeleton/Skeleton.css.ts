@@ -14,6 +14,7 @@ export const skeleton = recipe({
       line: {},
       title: {},
       card: {},
+      content: {},
       grid: inComponents({
         display: 'grid',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -38,6 +39,7 @@ export const bone = style(
     selectors: {
       '[data-shape="line"] > &': { height: size.iconSmall, width: '70%' },
       '[data-shape="title"] > &': { height: size.iconHuge, width: '55%' },
+      '[data-shape="content"] > &': { borderRadius: shape.radius.card },
       '[data-shape="card"] > &': { height: size.skeletonCard, borderRadius: shape.radius.card },
       '[data-shape="grid"] > &': { height: size.skeletonOption, borderRadius: shape.radius.option },
       // The first placeholder replaces the legend above the options.
@@ -67,3 +69,6 @@ export const bone = style(
     },
   }),
 )
+
+/** Keeps the content's place. Neither a person nor a screen reader perceives it. */
+export const unseen = style(inComponents({ visibility: 'hidden' }))

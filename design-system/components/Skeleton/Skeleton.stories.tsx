@@ -13,6 +13,7 @@ export const Card: Story = { args: { shape: 'card' } }
 export const Grid: Story = { args: { shape: 'grid' } }
 export const List: Story = { args: { shape: 'list' } }
 export const Qr: Story = { args: { shape: 'qr' } }
+export const Content: Story = { args: { shape: 'content', children: <p>Dois textos</p> } }
 export const GridOnANarrowScreen: Story = { ...narrow, args: { shape: 'grid' } }
 
 export const OnlyItsLabelIsRead: Story = {
@@ -20,6 +21,14 @@ export const OnlyItsLabelIsRead: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Carregando as formas de pagamento')
     await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const ContentIsNeitherSeenNorRead: Story = {
+  args: { shape: 'content', children: <button type="button">Trocar</button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trocar')).not.toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import { hidden } from '../../tokens/hidden.css.ts'
-import { bone, skeleton } from './Skeleton.css.ts'
+import { bone, skeleton, unseen } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  shape: 'line' | 'title' | 'card' | 'grid' | 'list' | 'qr'
+  shape: 'line' | 'title' | 'card' | 'grid' | 'list' | 'qr' | 'content'
   /** The number of rows of the shape `list`. */
   rows?: number | undefined
   /** The text that screen readers announce. Only one skeleton on a screen should have a label. */
   label?: string | undefined
+  /** For the shape `content`: the content with empty values. It is invisible, and gives the placeholder its size. */
+  children?: ReactNode
 }
 
 const bones: Record<SkeletonProps['shape'], readonly string[]> = {
@@ -16,13 +19,14 @@ const bones: Record<SkeletonProps['shape'], readonly string[]> = {
   grid: ['title', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
   list: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
   qr: ['a'],
+  content: ['a'],
 }
 
 /**
  * A placeholder for content that is loading. It has the same size as the content, so that nothing moves when the
  * content arrives. Renders a `<div>`.
  */
-export function Skeleton({ shape, rows = 4, label }: SkeletonProps) {
+export function Skeleton({ shape, rows = 4, label, children }: SkeletonProps) {
   return (
     <>
       {label ? (
@@ -32,7 +36,9 @@ export function Skeleton({ shape, rows = 4, label }: SkeletonProps) {
       ) : null}
       <div className={skeleton({ shape })} data-shape={shape} aria-hidden="true">
         {(shape === 'list' ? bones.list.slice(0, rows) : bones[shape]).map(key => (
-          <span key={key} className={bone} />
+          <div key={key} className={bone}>
+            {children === undefined ? null : <div className={unseen}>{children}</div>}
+          </div>
         ))}
       </div>
     </>

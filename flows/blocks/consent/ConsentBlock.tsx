@@ -16,7 +16,13 @@ export function ConsentBlock({ label, detail, event }: ConsentProps) {
   const { running } = useFlowState()
   const read = useRead(customerRecord)
   const wanted = useFact('customer.receivesInformation')
-  if (read.kind === 'loading') return <Skeleton shape="card" />
+  if (read.kind === 'loading') {
+    return (
+      <Skeleton shape="content">
+        <Switch label={label} detail={detail} icon="gift" />
+      </Skeleton>
+    )
+  }
   if (read.kind === 'failed') return null
   // While the update runs, the switch shows the customer's choice. After that, it shows the operator's value, even
   // if the customer left the step before the answer.

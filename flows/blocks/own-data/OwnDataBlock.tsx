@@ -11,10 +11,21 @@ import { useWords } from '../../kit/words.ts'
 import { optionalRow } from '../optional-row.ts'
 import type { OwnDataProps } from './schema.ts'
 
+/** A no-break space. It makes an empty row as high as a row with a value. */
+const SPACE = '\u00a0'
+
 export function OwnDataBlock(props: OwnDataProps) {
   const words = useWords()
   const read = useRead(customerRecord)
-  if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
+  if (read.kind === 'loading') {
+    // Not every customer has an e-mail and a monthly limit, so the placeholder has no rows for them.
+    const labels = [props.number, props.name, props.plan, props.since, props.leftToday]
+    return (
+      <Skeleton shape="content" label={words.loading}>
+        <Receipt rows={labels.flatMap(label => optionalRow(label, SPACE))} />
+      </Skeleton>
+    )
+  }
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   const rows = rowsOf(read.data, props)
   // Without any value the block would be an empty box, so it shows that the data could not be read.

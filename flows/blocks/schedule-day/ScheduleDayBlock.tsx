@@ -15,7 +15,14 @@ export function ScheduleDayBlock({ fact, by, weekly, monthly }: ScheduleDayProps
   const day = String(known ?? '').toLowerCase()
   const isChosen = isWeekly ? weekdays.includes(day) : /^\d\d$/.test(day)
   const { error } = useChoiceField(fact, 'day', isChosen)
-  if (frequency === undefined) return <Skeleton shape="grid" />
+  if (frequency === undefined) {
+    // Unless the customer has a weekly schedule, the first frequency is monthly.
+    return (
+      <Skeleton shape="content">
+        <DayGrid name="waiting" legend={monthly} value="" onChange={() => undefined} />
+      </Skeleton>
+    )
+  }
   const field = { name: fact, error }
   if (isWeekly) {
     const options = weekdays.map(value => ({ value, label: capitalised(whenWords('weekly', value)) }))

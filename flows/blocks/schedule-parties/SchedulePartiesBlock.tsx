@@ -25,13 +25,30 @@ export function SchedulePartiesBlock(props: SchedulePartiesProps) {
   const fieldId = useId()
   const read = useRead(customerRecord)
   const recipient = useFact('schedule.recipient')
+  const own = useFact('session.msisdn') ?? ''
   const token = useFact('schedule.card')
   const isSaved = read.kind === 'ready' && read.data.credit_cards?.some(card => card.token === token) === true
   // The form is invalid until the phone number and the card are on screen, because the customer must see both before
   // agreeing to them.
   const { error } = useChoiceField('schedule.card', 'savedCard', isSaved && recipient !== undefined)
   if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
-  if (read.kind === 'loading' || recipient === undefined) return <Skeleton shape="list" label={loading} />
+  if (read.kind === 'loading' || recipient === undefined) {
+    return (
+      <Skeleton shape="content" label={loading}>
+        <List>
+          {[props.number, props.card].map(title => (
+            <ListItem
+              key={title}
+              title={title}
+              detail={numberWords(recipient ?? own, props.own)}
+              media={<Icon name="phone" />}
+              action={{ label: props.action, onClick: () => undefined }}
+            />
+          ))}
+        </List>
+      </Skeleton>
+    )
+  }
   const { credit_cards: cards } = read.data
   if (cards === undefined) return <ReadFailed text={loadFailed} again={read.again} />
   return (

@@ -18,7 +18,22 @@ import type { ScheduleValuesProps, scheduleValuesSpec } from './schema.ts'
 export function ScheduleValuesBlock(props: ScheduleValuesProps) {
   const frequency = useFact('schedule.frequency')
   // The amounts depend on the frequency, so a skeleton is shown until it is chosen.
-  return frequency === undefined ? <Skeleton shape="grid" /> : <Values {...props} frequency={frequency} />
+  return frequency === undefined ? <WaitingValues legend={props.legend} /> : <Values {...props} frequency={frequency} />
+}
+
+/** How many amounts an operator usually offers, and one of them, in cents. */
+const USUAL = { count: 7, amountCents: 2000 }
+
+function WaitingValues({ legend, label }: { readonly legend: string; readonly label?: string }) {
+  const options = Array.from({ length: USUAL.count }, (_, at) => ({
+    value: String(at),
+    label: formatValue(USUAL.amountCents),
+  }))
+  return (
+    <Skeleton shape="content" label={label}>
+      <ChipChoice name="waiting" legend={legend} options={options} value="" onChange={() => undefined} />
+    </Skeleton>
+  )
 }
 
 interface ValuesProps extends ScheduleValuesProps {
@@ -43,7 +58,7 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
     // The label of the main button contains this amount. If the amount cannot be scheduled, it is removed.
     if (isRefused) write({ 'schedule.value': undefined })
   }, [isRefused, write])
-  if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
+  if (read.kind === 'loading') return <WaitingValues legend={legend} label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   const options = values.map(({ id, isAllowed }) => ({
     value: String(id),
