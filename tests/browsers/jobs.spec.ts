@@ -91,7 +91,7 @@ test('open finance leads to the bank’s page; Back leads to the page that waits
 }) => {
   const customer = await customerLike('helena')
   await customer.openPayment()
-  await hand.tap('radio', /^Open Finance/)
+  await hand.tap('radio', /^Pagar pelo seu banco/)
   await hand.tap('button', 'Pagar')
   await hand.type('Buscar banco', 'atento')
   await hand.tap('radio', 'Banco Atento')

@@ -89,7 +89,7 @@ test('in a partner’s frame with blocked storage, a signed session opens once, 
   expect([embedded.address(), told]).toEqual([`${ENTRY}/valores`, []])
   expect(await embedded.stored()).toContain('SecurityError')
   await embedded.button('Continuar').click()
-  await expect(embedded.frame.getByRole('radio', { name: /^(Open Finance|Mercado Pago)/ })).toHaveCount(0)
+  await expect(embedded.frame.getByRole('radio', { name: /^(Pagar pelo seu banco|Mercado Pago)/ })).toHaveCount(0)
   consoleWatch.allowStatus(404, '/customers/{id}/recharges/pix/{txid}')
   consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
   await embedded.pay(/^Pix/)

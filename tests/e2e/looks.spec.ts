@@ -291,3 +291,103 @@ test.describe('on a screen of 1280 px', () => {
     await expect(panel).toContainText('Pix')
   })
 })
+
+test('each bar with a button that charges tells screen readers the amount and the number with the button', async ({
+  person,
+}) => {
+  const described = new RegExp(`^Para ${person.phone.replace(/[()]/g, '\\$&').replace(' ', '\\s')}\\sR\\$\\s20,00$`)
+  await person.openPayment(20)
+  await person.choosePix()
+  await expect(person.payButton).toHaveAccessibleDescription(described)
+  await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
+  await person.choosePix()
+  await person.button('Continuar').click()
+  await expect(person.heading('Confira sua recarga')).toBeVisible()
+  await expect(person.payButton).toHaveAccessibleDescription(described)
+})
+
+test.describe('buttons that charge', () => {
+  test.use({ like: 'ana' })
+
+  test('each dialog with a button that charges has the amount in the button’s name, and the number above it', async ({
+    page,
+    person,
+  }) => {
+    await person.openPayment(20)
+    await person.chooseSavedCard('4242')
+    await person.pay()
+    await expect(person.dialog.getByRole('button', { name: /^Pagar/ })).toHaveAccessibleName(/^Pagar R\$\s20,00$/)
+    await expect(person.dialog).toContainText(`Para ${person.phone}`)
+    await person.comeBack('/recarga/efetuar')
+    await page.getByRole('button', { name: /^Repetir R\$\s30/ }).click()
+    await expect(person.dialog.getByRole('button', { name: /^Pagar/ })).toHaveAccessibleName(/^Pagar R\$\s30,00$/)
+    await expect(person.dialog).toContainText(`Para ${person.phone}`)
+  })
+
+  test('while a payment is sent, screen readers hear its amount, and hear it again after five seconds', async ({
+    page,
+    person,
+  }) => {
+    await page.clock.install()
+    await person.openPayment(20)
+    await person.chooseSavedCard('4444')
+    let answer = (): void => undefined
+    const held = new Promise<void>(done => {
+      answer = done
+    })
+    await page.route('**/recharges/async', async route => {
+      await held
+      await route.continue()
+    })
+    const status = page.getByRole('status').filter({ hasText: 'Processando o pagamento de R$ 20,00' })
+    await expect(status).toHaveCount(0)
+    await person.pay()
+    await expect(status).toHaveCount(1)
+    // Screen readers announce a text again only if its element is a new one.
+    const first = await status.locator('span').elementHandle()
+    await page.clock.runFor(5_000)
+    await expect.poll(() => first?.evaluate(element => element.isConnected)).toBe(false)
+    await expect(status).toHaveCount(1)
+    answer()
+    await person.passPollsUntil(person.heading('Recarga feita!'))
+  })
+})
+
+test.describe('targets', () => {
+  test.use({ like: 'ana' })
+
+  /** Returns the controls that a finger misses 21 px above or below their middle. A link inside a sentence may be lower. */
+  const low = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const reach = 21
+      const isLow = (control: Element): boolean => {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        return [y - reach, y + reach].some(at => !control.contains(document.elementFromPoint(x, at)))
+      }
+      return [...document.querySelectorAll('button, a, label:has(input)')]
+        .filter(control => control.checkVisibility({ visibilityProperty: true }) && control.closest('p') === null)
+        .filter(isLow)
+        .map(control => control.outerHTML.slice(0, 200))
+    })
+
+  for (const path of [
+    '/web/home',
+    '/recarga/efetuar',
+    '/recarga/web/pagamento',
+    '/recarga/programar',
+    '/web/historico',
+    '/web/cartoes',
+    '/web/dependentes',
+    '/web/meus-dados',
+    '/web/ajuda',
+    '/lightblue/web/valores-recarga',
+    '/lightblue/web/pagamento-recarga',
+  ])
+    test(`each control of ${path} can be hit within 44 px of height`, async ({ page, person }) => {
+      await person.comeBack(path, { 'recharge.value': 2000 })
+      await page.waitForLoadState('networkidle')
+      expect(await low(page)).toEqual([])
+    })
+})

@@ -105,7 +105,7 @@ test('if a new release renames the step of a bank payment, a customer who comes 
   ledger,
 }) => {
   await person.openPayment(20)
-  await person.way(/^Open Finance/).check()
+  await person.way(/^Pagar pelo seu banco/).check()
   await person.pay()
   await page.getByRole('radio', { name: 'Banco Atento' }).check()
   await page.getByLabel('CPF de quem paga').fill('52998224725')

@@ -17,7 +17,7 @@ test.beforeEach(({ consoleWatch }) => {
 /** Goes from the payment methods to the page where the customer confirms a bank. */
 async function chooseBank(page: Page, person: Person): Promise<void> {
   await person.openPayment(20)
-  await person.way(/^Open Finance/).check()
+  await person.way(/^Pagar pelo seu banco/).check()
   await person.pay()
   await page.getByLabel('Buscar banco').fill('atento')
   await page.getByRole('radio', { name: 'Banco Atento' }).check()
@@ -124,7 +124,7 @@ test('open finance: if the list of banks cannot be read, the page says so and of
   consoleWatch.allowStatus(500, call)
   await sandbox.fault({ call: `GET ${call}`, fault: 'status', status: 500, times: 9, msisdn: person.msisdn })
   await person.openPayment(20)
-  await person.way(/^Open Finance/).check()
+  await person.way(/^Pagar pelo seu banco/).check()
   await person.pay()
   await expect(page.getByText('Não dá para pagar pelo banco agora.')).toBeVisible()
   await expect(page.getByText(/Código/)).toHaveCount(0)

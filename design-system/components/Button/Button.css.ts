@@ -57,7 +57,13 @@ export const button = recipe({
       ],
       quiet: [
         tone('transparent', colour.brandText, { ground: colour.brandSoft, text: colour.brandText }),
-        inComponents({ selectors: { [off]: { color: colour.inkFaint } } }),
+        inComponents({
+          selectors: {
+            [off]: { color: colour.inkFaint },
+            // A quiet button has no visible edge, so two of them would look further apart than other blocks.
+            '& + &': { marginTop: `calc(${space.x3} * -1)` },
+          },
+        }),
       ],
       danger: [
         tone(colour.bad, colour.onBad, { ground: colour.badHover, text: colour.onBad }),

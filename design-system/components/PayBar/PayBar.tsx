@@ -14,16 +14,18 @@ export interface PayBarProps {
   amount?: string | undefined
   /** The choice that is missing, such as "Choose how to pay". It replaces the button. */
   missing?: string | undefined
+  /** The id of the words with label and amount, so that the button can name them as its description. */
+  wordsId?: string | undefined
   /** The main button. A bar has only one. */
   children: ReactNode
 }
 
 /** The amount to pay and the button that pays it, at the bottom of the screen. Renders a `<div>`. */
-export function PayBar({ label, amount, missing, children }: PayBarProps) {
+export function PayBar({ label, amount, missing, wordsId, children }: PayBarProps) {
   return (
     <div className={payBar}>
       {amount === undefined ? null : (
-        <p className={words}>
+        <p id={wordsId} className={words}>
           {label ? (
             <>
               <span className={labelStyle}>{label}</span>

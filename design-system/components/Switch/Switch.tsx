@@ -15,7 +15,10 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'class
   label: string
   detail?: string | undefined
   icon?: IconName | undefined
-  /** The text to which the customer agrees by turning the switch on. Screen readers announce it when it changes. A tap on it changes nothing. */
+  /**
+   * The text to which the customer agrees by turning the switch on. Screen readers announce it when it changes. A tap
+   * on it changes nothing.
+   */
   terms?: string | undefined
 }
 

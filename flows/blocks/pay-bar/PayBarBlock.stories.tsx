@@ -6,9 +6,21 @@ import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/pay-bar' } satisfies Meta
 
-const props = { label: 'Pagar', busyLabel: 'Falta pouco', caption: '{recharge.target:phone}', amount: 'recharge.value' }
+const props = {
+  label: 'Pagar',
+  busyLabel: 'Falta pouco',
+  busyStatus: 'Processando o pagamento de {recharge.value:money}',
+  caption: 'Para {recharge.target:phone}',
+}
 
-export const WithAmount = blockStory('pay-bar', props, { actions: order })
+export const WithAmount = blockStory('pay-bar', props, {
+  actions: order,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pagar' })).toHaveAccessibleDescription(
+      /^Para \(11\)\s98765-4321\s?R\$\s20,00$/,
+    )
+  },
+})
 export const NothingChosenYet = blockStory('pay-bar', props)
 const missing = [
   { fact: 'recharge.value', text: 'Escolha um valor' },

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { PayBar } from '../../../design-system/components/PayBar/PayBar.tsx'
 import type { Facts } from '../../../runtime/engine/flow.ts'
@@ -6,30 +7,37 @@ import { useBusy, useFact, useFacts } from '../../kit/app-context.ts'
 import { fillCopy } from '../../kit/copy.ts'
 import { useStepForm } from '../../kit/step-form.tsx'
 import { useHold } from '../../kit/use-hold.ts'
+import { BusyStatus } from './BusyStatus.tsx'
 import type { PayBarProps } from './schema.ts'
 
-export function PayBarBlock({ label, busyLabel, caption, missing }: PayBarProps) {
+export function PayBarBlock({ label, busyLabel, busyStatus, caption, missing }: PayBarProps) {
+  const wordsId = useId()
   const facts = useFacts()
   const cents = useFact('recharge.value')
   const values: Facts = facts
   const { id } = useStepForm()
   const hold = useHold('submit')
   return (
-    <PayBar
-      {...(cents === undefined ? {} : { label: fillCopy(caption, facts), amount: formatBrl(cents) })}
-      missing={missing?.find(({ fact }) => values[fact] === undefined)?.text}
-    >
-      <Button
-        {...hold}
-        tone="primary"
-        width={cents === undefined ? 'full' : 'hug'}
-        type="submit"
-        form={id}
-        busy={useBusy()}
-        busyLabel={busyLabel}
+    <>
+      <PayBar
+        wordsId={wordsId}
+        {...(cents === undefined ? {} : { label: fillCopy(caption, facts), amount: formatBrl(cents) })}
+        missing={missing?.find(({ fact }) => values[fact] === undefined)?.text}
       >
-        {label}
-      </Button>
-    </PayBar>
+        <Button
+          {...hold}
+          tone="primary"
+          width={cents === undefined ? 'full' : 'hug'}
+          type="submit"
+          form={id}
+          busy={useBusy()}
+          busyLabel={busyLabel}
+          aria-describedby={cents === undefined ? undefined : wordsId}
+        >
+          {label}
+        </Button>
+      </PayBar>
+      {busyStatus === undefined ? null : <BusyStatus text={busyStatus} />}
+    </>
   )
 }

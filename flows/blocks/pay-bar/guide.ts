@@ -7,7 +7,7 @@ export const guide: Guide = {
     { when: 'There is no amount.', instead: 'submit' },
   ],
   spoken: {
-    WithAmount: ['- paragraph: (11) 98765-4321 R$ 20,00', '- button "Pagar"'],
-    NothingChosenYet: ['- button "Pagar"'],
+    WithAmount: ['- paragraph: Para (11) 98765-4321 R$ 20,00', '- button "Pagar"', '- status'],
+    NothingChosenYet: ['- button "Pagar"', '- status'],
   },
 }

@@ -7,6 +7,8 @@ export const payBarSpec = {
     properties: {
       label: { type: 'string', maxLength: 24 },
       busyLabel: { type: 'string', maxLength: 30 },
+      /** Screen readers announce it while the payment is being sent, and once more after five seconds. */
+      busyStatus: { type: 'string', role: 'copy' },
       caption: { type: 'string', role: 'copy' },
       /** While one of these facts has no value, its text replaces the button. The first fact without a value counts. */
       missing: {

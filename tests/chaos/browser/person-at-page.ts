@@ -25,7 +25,7 @@ const labels: { readonly [W in Way]: RegExp } = {
   'debit-new': /^Cartão de débito|^Novo cartão de débito/,
   cef: /Caixa final|^Cartão Caixa/,
   pix: /^Pix/,
-  pisp: /^Open Finance/,
+  pisp: /^Pagar pelo seu banco/,
   mercado_pago: /^Mercado Pago/,
   googlepay: /^Google Pay/,
   applepay: /^Apple Pay/,

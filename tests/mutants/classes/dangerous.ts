@@ -136,7 +136,7 @@ const slips: readonly Slip[] = [
   {
     name: 'two ways to pay have the other’s label',
     file: 'web/pay.json',
-    changes: [['steps/payment/blocks/methods/ways/pix/label', 'Open Finance']],
+    changes: [['steps/payment/blocks/methods/ways/pix/label', 'Pagar pelo seu banco']],
   },
 ]
 
