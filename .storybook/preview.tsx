@@ -10,6 +10,7 @@ import { startEditing } from '../workshop/edit/preview/start-editing.ts'
 import { operatorHandler } from '../workshop/flows/operator-handler.ts'
 import { loadFonts } from '../workshop/load-fonts.ts'
 import { WIDTHS } from '../workshop/look/look-names.mjs'
+import { showStates } from '../workshop/look/show-state.ts'
 
 // Only the workshop's pages need this code. It is loaded separately, so that a story does not fetch it.
 const PageFrame = lazy(async () => {
@@ -67,7 +68,13 @@ const preview: Preview = {
       // If a story is made for one theme, it always shows in that theme.
       dataset.theme = parameters.theme ?? globals.theme
       dataset.mode = globals.mode
-      return <Story />
+      if (parameters.state === undefined) return <Story />
+      showStates()
+      return (
+        <div data-state={parameters.state} style={{ display: 'contents' }}>
+          <Story />
+        </div>
+      )
     },
   ],
   globalTypes: {

@@ -36,12 +36,20 @@ export interface Row {
   readonly token?: string
 }
 
+interface TableProps {
+  readonly label: string
+  readonly head: readonly string[]
+  readonly rows: readonly Row[]
+  /** Whether each row becomes a block of lines on a narrow screen. Long texts can then be read without scrolling. */
+  readonly stacks?: boolean
+}
+
 /** A table. Its first column contains the names of its rows. */
-export function Table({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly Row[] }) {
+export function Table({ label, head, rows, stacks = false }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard.
     <section className={css.scroller} aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+      <table className={stacks ? css.stacked : css.table}>
         <thead>
           <tr>
             {head.map(name => (
@@ -56,7 +64,9 @@ export function Table({ label, head, rows }: { label: string; head: readonly str
             <tr key={key} data-token={token}>
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
-                <td key={head[at + 1]}>{cell}</td>
+                <td key={head[at + 1]} data-head={head[at + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
