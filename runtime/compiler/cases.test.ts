@@ -547,3 +547,40 @@ test('`else` leads to an entrance, to a step that comes before, or to one that a
   expect(without('step:phone')).toEqual([])
   expect(without('step:open')).toEqual(['foreign-back /steps/pay/else'])
 })
+
+test('a button says that something is under way only if its event takes a while', () => {
+  const tapped = (target: unknown) => {
+    const merge = [{ id: 'see', block: 'action', label: 'Ver pagar', busyLabel: 'Um instante', event: 'see' }]
+    return found({ steps: { home: { blocks: { merge }, on: { see: target } } } })
+  }
+  expect(tapped('step:pay')).toEqual(['idle-wait /steps/home/blocks/merge/0/busyLabel'])
+  expect(tapped('flow:base')).toEqual([])
+  expect(tapped(find({}))).toEqual([])
+})
+
+test('a button that begins with “Excluir” or “Parar” leads to what does that, and no other button does', () => {
+  const outcomes = { stopped: 'stay', refused: 'stay', unreachable: 'stay' }
+  const stops = (label: string, target: unknown) =>
+    found({
+      steps: {
+        home: {
+          blocks: { merge: [{ id: 'stop', block: 'action', label, event: 'stop' }] },
+          on: { stop: target },
+        },
+      },
+    }).filter(one => one.startsWith('wrong-label'))
+  const stop = { run: 'schedule.stop', outcomes }
+  const wrong = ['wrong-label /steps/home/blocks/merge/0/label']
+  expect(stops('Parar a recarga programada', stop)).toEqual([])
+  expect(stops('Ver a recarga', stop)).toEqual(wrong)
+  expect(stops('Parar a recarga programada', 'step:pay')).toEqual(wrong)
+})
+
+test('a text that lost a word in the middle, or that is too long to be read, is reported', () => {
+  const said = (text: string) =>
+    found({ modals: { help: { blocks: { merge: [{ id: 'text', text }] } } } }).map(one => one.split(' ', 1)[0])
+  expect(said('Cartão final, de crédito.')).toEqual(['untidy-text'])
+  expect(said('Sua recarga passa de para vinte.')).toEqual(['untidy-text'])
+  expect(said('Escolha um valor. '.repeat(20).trim())).toEqual(['text-too-long'])
+  expect(said('Um cartão com final novo.')).toEqual([])
+})

@@ -24,6 +24,12 @@ export const proofCodes = {
     why: 'The customer would pay, now or again and again, without having read what.',
     mend: 'Show it by a block that has no guard, or the guard of the button, with the very fact.',
   },
+  'shown-twice': {
+    severity: 'error',
+    about: 'Two controls of a screen with the same label that can be shown at once.',
+    why: 'The customer would not know which of them to tap.',
+    mend: 'Let the guards of the two exclude each other.',
+  },
   'early-charge': {
     severity: 'error',
     about: 'A button charges where the service refuses, because nobody has looked yet what is paid or open already.',

@@ -53,6 +53,10 @@ export const checkControls: Pass = input => {
       })
       if (tone?.text === DANGER && block.emits.length > 0 && !isWeighty)
         problems.add('false-danger', tone.at, `${name} looks dangerous, and runs nothing that is.`)
+      const handlings = block.emits.flatMap(event => handlingOf(flow, screen, event) ?? [])
+      const busy = partOf(block.tree, 'busyLabel')
+      if (busy !== undefined && handlings.length > 0 && !handlings.some(handling => takesTime(flow, handling)))
+        problems.add('idle-wait', busy.at, `${name} says that something is under way, and runs nothing.`)
       for (const event of block.emits) {
         const handling = handlingOf(flow, screen, event)
         const stays = handling?.service === undefined && handling?.ways.every(({ to }) => to.text === 'stay') === true
@@ -127,6 +131,16 @@ function says(text: string | undefined, fact: string): boolean {
 
 function handlingOf({ always }: FlowModel, { on }: ScreenModel, { text }: Text): Handling | undefined {
   return on.get(text) ?? always.get(text)
+}
+
+/**
+ * Returns whether an event takes a while: it runs a service, itself or by the event that it sends to the step below, or it
+ * leads to another flow, which has to be loaded.
+ */
+function takesTime({ steps }: FlowModel, { service, send, ways }: Handling): boolean {
+  if (service !== undefined || ways.some(({ to }) => idIn(to, 'flow') !== undefined)) return true
+  if (send === undefined) return false
+  return [...steps.values()].some(({ on }) => on.get(send.text)?.service !== undefined)
 }
 
 function closesOnly({ closes, service, send, ways }: Handling): boolean {

@@ -21,16 +21,12 @@ const WAITING = 'waiting'
  * run a service. If a guard shows the block, the service must bring a fact of that guard, or the block never goes.
  */
 export const checkWaits: Pass = ({ flow, catalogue, problems }) => {
-  for (const { id, watch, enter, on, claims, blocks } of flow.steps.values()) {
+  for (const { id, watch, enter, claims, blocks } of flow.steps.values()) {
     for (const { name, tree } of blocks) {
       const tone = name === ICON ? textOf(partOf(tree, 'tone')) : undefined
       if (tone === undefined || claims === undefined || tonesFor(claims.text).includes(tone.text)) continue
       const what = `The icon of “${id}” has the tone “${tone.text}”, and the step says “${claims.text}”.`
       problems.add('wrong-tone', tone.at, what, tonesFor(claims.text)[0])
-    }
-    for (const { service } of on.values()) {
-      if (service !== undefined && own(catalogue.services, service.text)?.everyMs !== undefined)
-        problems.add('needless-watch', service.at, `“${service.text}” of “${id}” is made to watch, and runs by a tap.`)
     }
     const service = watch?.service
     const spec = own(catalogue.services, service?.text ?? '')

@@ -20,6 +20,7 @@ import { open } from './theorems/open.ts'
 import { privacy } from './theorems/privacy.ts'
 import { ready } from './theorems/ready.ts'
 import { seen } from './theorems/seen.ts'
+import { shownOnce } from './theorems/shown-once.ts'
 import { supplied } from './theorems/supplied.ts'
 import { told } from './theorems/told.ts'
 import { waiting } from './theorems/waiting.ts'
@@ -47,6 +48,7 @@ const theorems: readonly Theorem[] = [
   told,
   supplied,
   instead,
+  shownOnce,
   onlyWhile,
   loggedIn,
   waits,

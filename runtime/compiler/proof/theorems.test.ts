@@ -518,3 +518,14 @@ test('a dialog about an open payment offers to pay with a service that does not 
     '“pay > again” offers to pay all the same, and runs recharge.pay, which asks the same again.',
   ])
 })
+
+test('a button with the label “Pagar” that only closes its dialog is reported', () => {
+  const blocks = [{ id: 'ok', block: 'action', label: 'Pagar sem conferir', event: 'anyway' }]
+  const anyway = (handler: unknown) =>
+    found('wrong-label', {
+      steps: { pay: { on: { submit: { outcomes: { processing: 'modal:unread' } } } } },
+      modals: { unread: { title: 'Não conferimos', claims: 'unknown', blocks, on: { anyway: handler } } },
+    })
+  expect(anyway({ run: 'recharge.takeRisk', outcomes: { taken: 'close' } })).toEqual([])
+  expect(anyway('close')).toEqual(['A tap on “Pagar sem conferir” on “pay > unread” pays nothing, and leads to “pay”.'])
+})

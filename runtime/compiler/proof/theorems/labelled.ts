@@ -1,15 +1,38 @@
 import { listed } from '../../near-miss.ts'
+import { claimOf } from '../claims.ts'
+import type { Move } from '../explore-worlds.ts'
 import type { Theorem } from '../proof.ts'
+import { topOf } from '../situation.ts'
 import { startedBy } from '../started.ts'
 import { labelOf, nameOf, storyOf } from '../story.ts'
 
-/** Theorem about labels: if a button charges, or authorizes charges, its label begins with a word for paying. */
-export const labelled: Theorem = ({ catalogue, explored, flow, problems }) => {
+/** Theorem about labels: if a button charges, or authorizes charges, its label begins with a word for paying. A button
+ * with the label “Pagar” pays, or leads to where the customer pays. */
+export const labelled: Theorem = proof => {
+  const { catalogue, explored, flow, problems } = proof
+  /** Whether a control that says that it pays only closes its dialog, or leads to a payment that is open already. */
+  const isVain = ({ probe: { block, name }, from, to }: Move): boolean => {
+    if (block === undefined || !/^pagar\b/i.test(labelOf(block, name))) return false
+    const claim = claimOf(proof, to)
+    // A dialog that warns of an open payment asks whether to pay all the same.
+    const isWarning = topOf(from.state) !== null && claimOf(proof, from) === 'unknown'
+    const hasClosed = isWarning && from.state.step === to.state.step && topOf(to.state) === null
+    const isOpen = from.state.step !== to.state.step && (claim === 'waiting' || claim === 'unknown')
+    return isOpen || hasClosed
+  }
   const told = new Set<unknown>()
   for (const move of explored.taps) {
     const { block, name } = move.probe
     const started = startedBy(catalogue, move)
-    if (block === undefined || started === undefined || told.has(block)) continue
+    if (block === undefined || told.has(block)) continue
+    if (started === undefined) {
+      if (!isVain(move)) continue
+      told.add(block)
+      const what = `A tap on “${labelOf(block, name)}” on “${nameOf(move.from)}” pays nothing, and leads to “${nameOf(move.to)}”.`
+      const advice = 'Run the service that pays, or call the control otherwise.'
+      problems.add('wrong-label', block.tree.at ?? flow.tree.at, what, { story: storyOf(explored, move) }, advice)
+      continue
+    }
     if (started.spec.charges === undefined && started.spec.agreedTo === undefined) continue
     const label = labelOf(block, name)
     // A block without a label for this event, such as a list, has no text to check. `labelOf` then returns the event's
