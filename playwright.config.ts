@@ -11,6 +11,11 @@ const [whole] = findBrowsers()
 /** `E2E_ENGINE=firefox npm run test:e2e` runs the tests in Firefox, which `npm test` does not need. */
 const isFirefox = process.env.E2E_ENGINE === 'firefox'
 if (isFirefox) mendFirefox()
+/** Firefox blocks the storage of another site's frame, as Chromium does. Otherwise it would give the frame its own. */
+const firefoxBlocking = {
+  ...firefoxLaunch,
+  firefoxUserPrefs: { ...firefoxLaunch.firefoxUserPrefs, 'network.cookie.cookieBehavior': 1 },
+}
 /**
  * These tests need a whole browser, because the headless shell does not do three things. It does not block a cross-site
  * frame's storage. It does not install apps. If a page leads to another site, it does not freeze the page until the
@@ -54,7 +59,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: isFirefox
-    ? [{ name: 'firefox', use: { browserName: 'firefox', launchOptions: firefoxLaunch } }]
+    ? [{ name: 'firefox', use: { browserName: 'firefox', launchOptions: firefoxBlocking } }]
     : [
         { name: 'quick', testIgnore: ofWhole, use: startedAs(findShell() ?? whole) },
         { name: 'whole', testMatch: ofWhole, use: startedAs(whole) },

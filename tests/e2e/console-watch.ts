@@ -58,6 +58,7 @@ export class ConsoleWatch {
   /** Allows the browser's message that the policy of this site forbids framing a page. */
   allowFraming(): void {
     this.allowed.push(/^Framing '[^']+' violates the following Content Security Policy directive: "frame-ancestors /)
+    this.allowed.push(/^uncaught: Content-Security-Policy: The page’s settings blocked .* \(frame-ancestors\)/)
   }
 
   /** Returns the messages that the test did not allow. */

@@ -32,6 +32,8 @@ export async function keepLogin(login: Login, facts: FactValues) {
 export async function openLoggedIn(page: Page, path: string, login: Login, facts: FactValues): Promise<void> {
   const planted = await page.addInitScript(
     ({ device, tab }) => {
+      // Before the page arrives, Firefox runs this script in an empty document, which has no storage.
+      if (origin === 'null') return
       for (const [key, value] of device) localStorage.setItem(key, value)
       for (const [key, value] of tab) sessionStorage.setItem(key, value)
     },

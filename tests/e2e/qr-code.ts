@@ -16,7 +16,8 @@ function readerIn(browser: Browser | null): Promise<Page> {
 
 /** Returns the text that a camera would read from the QR code on screen. */
 export async function readQrCode(qrCode: Locator): Promise<string> {
-  const png = (await qrCode.screenshot()).toString('base64')
+  // To hide the text cursor, Playwright would add a style to the page, which breaks the page's policy in Firefox.
+  const png = (await qrCode.screenshot({ caret: 'initial' })).toString('base64')
   const page = await readerIn(qrCode.page().context().browser())
   const { rows, width } = await page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
