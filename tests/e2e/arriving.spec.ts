@@ -33,7 +33,7 @@ test.describe('a page shows its content before the app’s script has loaded', (
     await person.number.pressSequentially(person.msisdn)
     await person.button('Receber código').click()
     await expect(person.button('Receber código')).toHaveAttribute('aria-busy', 'true')
-    const label = person.button('Receber código').getByText('Receber código').locator('..')
+    const label = person.button('Receber código').locator('[data-shown=true]')
     expect(await label.evaluate(span => getComputedStyle(span, '::before').content)).not.toBe('none')
     release()
     await expect(person.code).toBeVisible()
