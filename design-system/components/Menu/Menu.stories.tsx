@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { narrow } from '../../../workshop/widths.ts'
 import { Menu } from './Menu.tsx'
 
@@ -31,7 +31,8 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    await expect(canvas.getByRole('button', { name: 'Sair' })).toBeVisible()
+    // The list fades in, so it is invisible in its first frame.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sair' })).toBeVisible())
   },
 }
 
