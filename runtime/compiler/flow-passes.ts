@@ -29,7 +29,7 @@ import { checkThresholds } from './passes/thresholds.ts'
 import { checkTitleWords } from './passes/title-words.ts'
 import { checkTwins } from './passes/twins.ts'
 import { checkWaits } from './passes/waits.ts'
-import { checkWayNames } from './passes/way-names.ts'
+import { checkWayLists, checkWayNames } from './passes/way-names.ts'
 
 /** These checks run even if another check has found an error in the flow. */
 export const looks: readonly Pass[] = [
@@ -70,6 +70,7 @@ export const intents: readonly Pass[] = [
   checkThresholds,
   checkSaidClaims,
   checkStays,
+  checkWayLists,
   checkMenu,
 ]
 /**

@@ -75,6 +75,12 @@ export const intentCodes = {
     why: 'In that case the customer would come to another screen than everywhere else.',
     mend: 'Lead the branch where the others lead. If it is meant, give it a guard of its own.',
   },
+  'missing-way': {
+    severity: 'error',
+    about: 'A way to pay that only the dialog to repeat a recharge has.',
+    why: 'Customers who pay for the first time would not find it.',
+    mend: 'Add it to the `ways` of the block `payment-methods`, or remove it from those of `fast-recharge`.',
+  },
   'idle-else': {
     severity: 'error',
     about: 'A step that says where to go without its facts, and that needs none.',

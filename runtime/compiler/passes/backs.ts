@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { explore } from '../explore.ts'
 import { handlingsIn, handlingsOf } from '../flow-parts.ts'
 import { partOf } from '../json-tree.ts'
-import type { FlowModel } from '../model.ts'
+import type { FlowModel, ModalModel, StepModel } from '../model.ts'
 import { AUTHENTICATED, idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
 
 /**
@@ -12,6 +12,7 @@ import { AUTHENTICATED, idIn, type Pass, type PassInput, shownBy } from '../pass
  */
 export const checkBacks: Pass = input => {
   checkOrder(input)
+  checkBrought(input)
   checkStart(input)
   const { flow, catalogue, problems } = input
   const logout = idIn(flow.always.get('loggedOut')?.ways[0]?.to, 'step')
@@ -119,4 +120,43 @@ function logsIn({ services }: Catalogue, service: string | undefined): boolean {
 
 function targetsOf({ always }: FlowModel, ...events: readonly string[]): readonly string[] {
   return events.flatMap(event => always.get(event)?.ways.flatMap(({ to }) => shownBy(to) ?? []) ?? [])
+}
+
+/**
+ * Checks that what a step needs is given on a way to it. A fact that only a screen elsewhere gives, such as one of the
+ * menu, is unknown for most customers.
+ */
+function checkBrought(input: PassInput): void {
+  const { flow, catalogue, problems } = input
+  const before = stepsBefore(input, new Set())
+  const over = new Map<string, Set<string>>()
+  for (const { step, modal } of explore(input).screens)
+    if (modal !== null) over.set(step, (over.get(step) ?? new Set()).add(modal))
+  const givenBy = (screen: StepModel | ModalModel | undefined): readonly string[] => {
+    if (screen === undefined) return []
+    const outcomes = handlingsOf(screen).flatMap(({ service }) =>
+      Object.values(own(catalogue.services, service?.text ?? '')?.outcomes ?? {}),
+    )
+    return [
+      ...screen.blocks.flatMap(({ writes }) => writes),
+      ...outcomes.flatMap(outcome => [...(outcome?.gives ?? []), ...(outcome?.mayGive ?? [])]),
+    ]
+  }
+  // The engine leads a customer without a fact to the step that asks for it.
+  const asked = [...flow.steps.values()].flatMap(({ blocks }) => blocks.flatMap(({ fact }) => fact ?? []))
+  const anywhere = new Set([...catalogue.givenFacts, ...catalogue.appFacts, ...asked])
+  for (const step of flow.steps.values()) {
+    const earlier = before(step.id)
+    if (earlier.size === 0) continue
+    const screens = [...earlier, step.id].flatMap(id => [
+      flow.steps.get(id),
+      ...[...(over.get(id) ?? [])].map(modal => flow.modals.get(modal)),
+    ])
+    const given = new Set(screens.flatMap(givenBy))
+    const addressed = step.paths.map(({ text }) => text).join(' ')
+    for (const { text, at } of step.needs) {
+      if (anywhere.has(text) || given.has(text) || addressed.includes(`{${text}}`)) continue
+      problems.add('unmet-need', at, `No screen on the way to “${step.id}” gives “${text}”.`)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
-import { eachScreen } from '../pass.ts'
+import { eachScreen, type Pass } from '../pass.ts'
 
 /**
  * Checks two rules for labels. The label of each way to pay contains the name of that way. The label of each field
@@ -29,6 +29,33 @@ export const checkWayNames = eachScreen(({ catalogue, problems }, { blocks }) =>
     }
   }
 })
+
+/**
+ * Checks that each way to pay with which a recharge can be repeated is one with which it can be paid at all. A way that
+ * was forgotten in one of the lists is in the other one.
+ */
+export const checkWayLists: Pass = ({ flow, problems }) => {
+  const lists = [...flow.steps.values(), ...flow.modals.values()].flatMap(({ blocks }) =>
+    blocks.flatMap(({ name, tree }) => {
+      const ways = partOf(tree, 'ways')
+      const ids = itemsOf(ways).flatMap(item => textOf(partOf(item, 'id')) ?? [])
+      return ways === undefined || ids.length === 0 ? [] : [{ name, ids, at: ways.at }]
+    }),
+  )
+  const [paying] = lists.filter(({ name }) => name === 'payment-methods')
+  const [repeating] = lists.filter(({ name }) => name === 'fast-recharge')
+  if (paying === undefined || repeating === undefined) return
+  const known = new Set(
+    lists.flatMap(({ name, ids }) => (name === 'payment-methods' ? ids.map(({ text }) => text) : [])),
+  )
+  const missing = repeating.ids.find(({ text }) => !known.has(text))
+  if (missing !== undefined)
+    problems.add(
+      'missing-way',
+      paying.at,
+      `“${missing.text}” is among the ways to repeat a recharge, and not among those to pay one.`,
+    )
+}
 
 interface WayLabel {
   readonly label: Text
