@@ -48,7 +48,8 @@ test.describe('with late answers', () => {
         await route.continue()
       })
       await person.comeBack(path, { 'recharge.value': 3000 })
-      await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      // Some pages ask again after an answer, so several late answers follow each other.
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible({ timeout: 30_000 })
       // The last answers have arrived, and what they changed is painted.
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
