@@ -7,6 +7,8 @@ import { keepLogin } from '../e2e/kept-login.ts'
 import type { SandboxControls, Customer as Seed } from '../e2e/sandbox-controls.ts'
 import type { Hand } from './hand.ts'
 
+const LIMIT_MS = 20_000
+
 /** Offers would interrupt the jobs, so these facts mark all of them as seen. */
 const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
 
@@ -64,11 +66,14 @@ export class Customer {
       await this.hand.tap('button', 'Mostrar QR Code')
     await this.hand.sees('img', 'QR Code do Pix')
     await this.hand.ask('document.querySelector("svg[role=img]").scrollIntoView({ block: "center" })')
-    const { data, width, height } = PNG.sync.read(await this.hand.takePicture())
-    const text = jsqr(new Uint8ClampedArray(data), width, height)?.data ?? 'no QR code'
-    const parsed = parseBrCode(text)
-    expect(parsed, text).toMatchObject({ ok: true })
-    await this.sandbox.payPix(parsed.ok ? (parsed.brCode.txid ?? '') : '')
+    // A slow browser may not have painted the code yet, so the customer looks until it can be read.
+    await expect(async () => {
+      const { data, width, height } = PNG.sync.read(await this.hand.takePicture())
+      const text = jsqr(new Uint8ClampedArray(data), width, height)?.data ?? 'no QR code'
+      const parsed = parseBrCode(text)
+      expect(parsed, text).toMatchObject({ ok: true })
+      await this.sandbox.payPix(parsed.ok ? (parsed.brCode.txid ?? '') : '')
+    }).toPass({ timeout: LIMIT_MS })
   }
 
   /** Expects a receipt that has the focus, and exactly one charge, which succeeded. */

@@ -78,7 +78,11 @@ export function webkitHand(driver: WebDriver, baseUrl: string): Hand {
         await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
         // Inside a frame, the driver of WPE WebKit 2.38 clicks at a wrong position.
         if (isInFrame) await driver.executeScript('arguments[0].click()', element)
-        else await element.click()
+        else
+          await element.click().catch(async (error: unknown) => {
+            // A click that leads to another page may count as failed, because its element is gone.
+            if (await driver.executeScript('return arguments[0].isConnected', element).catch(() => false)) throw error
+          })
       }).toPass({ timeout: LIMIT_MS }),
     async type(label, text) {
       const field = await find('textbox', label, true)
