@@ -54,6 +54,7 @@ async function startWebkit() {
     })
     const close = async () => void (driver.pid !== undefined && process.kill(-driver.pid, 'SIGKILL'))
     try {
+      await expect(async () => void (await fetch(`http://127.0.0.1:${port}/status`))).toPass({ timeout: 20_000 })
       const session = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
