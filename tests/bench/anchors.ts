@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { createNodeSandbox } from '../../sandbox/server/node-sandbox.ts'
 import { createNodeListener } from '../../sandbox/server/node-wire.ts'
@@ -7,14 +10,22 @@ import { headersFor } from '../../scripts/serving/headers.mjs'
 import { kindOf } from '../../scripts/serving/kinds.mjs'
 
 const NO_HOSTS = { logos: [], services: [], bridges: [], partners: [] }
-/** The compared pages have no inline scripts or styles. */
-const NO_HASHES = { scripts: [], styles: [] }
+
+/** Returns the hashes of the inline scripts and styles of a folder's first page, as the policy's header needs them. */
+function hashesOf(folder: string) {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const textsOf = (element: string) =>
+    [...page.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))].flatMap(([, text]) => text || [])
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  return { scripts: textsOf('script').map(hash), styles: textsOf('style').map(hash) }
+}
 
 /** Serves a folder with its own sandbox operator, like the app's server. Resolves to the address. */
 function serve(folder: string): Promise<string> {
   const app = new Hono()
   const sandbox = createNodeSandbox()
-  const site = createStaticSite(folder, path => headersFor({ kind: kindOf(path), hosts: NO_HOSTS, hashes: NO_HASHES }))
+  const hashes = hashesOf(folder)
+  const site = createStaticSite(folder, path => headersFor({ kind: kindOf(path), hosts: NO_HOSTS, hashes }))
   for (const path of ['/operator/*', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw))
   app.all('*', c => site(c.req.raw))
   const listener = createNodeListener(request => app.fetch(request))

@@ -10,12 +10,14 @@ export interface BenchOptions {
   /** The path of Chromium's program. By default it is Playwright's own. */
   readonly browserPath: string | undefined
   readonly rounds: number
+  /** Whether to measure only the pages, without the engine and Lighthouse. */
+  readonly isQuick: boolean
   readonly tell: (text: string) => void
 }
 
 /** Measures all parts one after another, and passes each result to `tell`. Rejects if a part cannot be measured. */
-export async function run({ root, browserPath, rounds, tell }: BenchOptions): Promise<void> {
-  tell(engineReport())
+export async function run({ root, browserPath, rounds, isQuick, tell }: BenchOptions): Promise<void> {
+  if (!isQuick) tell(engineReport())
   const sites = await serveSites(root)
   try {
     const port = await findFreePort()
@@ -31,7 +33,7 @@ export async function run({ root, browserPath, rounds, tell }: BenchOptions): Pr
     })
     try {
       tell(await pagesReport(browser, sites, rounds))
-      tell(await lighthouseReport(root, `${sites.ours}/web/login`, port))
+      if (!isQuick) tell(await lighthouseReport(root, `${sites.ours}/web/login`, port))
     } finally {
       await browser.close()
     }

@@ -5,15 +5,19 @@ import { findFreePort } from '../../scripts/machine/free-port.mjs'
 const START_MS = 60_000
 const ASK_MS = 100
 
-/** The addresses of the three sites. A separate process serves each site. */
+/** The addresses of the app and of the sites that it is compared with. */
 export interface Sites {
   readonly ours: string
   readonly handWritten: string
+  /** The hand-written pages, with the markup of the first page in its HTML. */
+  readonly prerendered: string
+  /** The hand-written pages as a static export of Next.js. */
+  readonly next: string
   readonly plain: string
   readonly close: () => Promise<void>
 }
 
-/** Starts the app like `npm start` on any free port, and the two sites for comparison. */
+/** Starts the app like `npm start` on any free port, and the other sites in a second process. */
 export async function serveSites(root: string): Promise<Sites> {
   const port = await findFreePort()
   const app = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
@@ -21,13 +25,16 @@ export async function serveSites(root: string): Promise<Sites> {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const folders = ['hand-written', 'static'].map(name => join(root, 'build/bench', name))
+  const folders = ['hand-written', 'prerendered', 'next', 'static'].map(name => join(root, 'build/bench', name))
   const anchors = fork(join(root, 'build/bench/node/anchors.js'), folders, { cwd: root })
   const close = async () => void (await Promise.all([end(app), end(anchors)]))
   try {
     const ours = `http://localhost:${port}`
-    const [[handWritten = '', plain = '']] = await Promise.all([firstMessage(anchors), answers(`${ours}/healthz`, app)])
-    return { ours, handWritten, plain, close }
+    const [[handWritten = '', prerendered = '', next = '', plain = '']] = await Promise.all([
+      firstMessage(anchors),
+      answers(`${ours}/healthz`, app),
+    ])
+    return { ours, handWritten, prerendered, next, plain, close }
   } catch (error) {
     await close()
     throw error

@@ -13,9 +13,9 @@ export function table(rows: readonly (readonly string[])[]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n')
 }
 
-/** Returns the median, the minimum and the maximum as a text such as `1234 (1100–1400)`. */
-export function inWords({ median, min, max }: Spread, digits: number): string {
-  const [middle, least, most] = [median, min, max].map(number => number.toFixed(digits))
+/** Returns the median and its interval as a text such as `1234 (1100–1400)`. */
+export function inWords({ median, from, to }: Spread, digits: number): string {
+  const [middle, least, most] = [median, from, to].map(number => number.toFixed(digits))
   return `${middle} (${least}–${most})`
 }
 

@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) =>
             input: {
               run: path('run.ts'),
               anchors: path('anchors.ts'),
+              'first-page': path('hand-written/first-page.tsx'),
               operator: path('operator/run.ts'),
               'operator-server': path('operator/server.ts'),
             },

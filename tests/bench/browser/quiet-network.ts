@@ -1,6 +1,11 @@
 import type { CDPSession } from '@playwright/test'
 
 const QUIET_MS = 500
+/**
+ * The address of the events’ collector. No page waits for it, and Chromium does not report the end of a request that may
+ * outlive its page.
+ */
+const EVENTS = '/otlp/'
 
 /** Watches which of a page's requests have no answer yet. */
 export class QuietNetwork {
@@ -12,7 +17,9 @@ export class QuietNetwork {
       done()
       this.lastChange = Date.now()
     }
-    cdp.on('Network.requestWillBeSent', ({ requestId, request }) => change(() => this.open.set(requestId, request.url)))
+    cdp.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+      if (!url.includes(EVENTS)) change(() => this.open.set(requestId, url))
+    })
     cdp.on('Network.loadingFinished', ({ requestId }) => change(() => this.open.delete(requestId)))
     cdp.on('Network.loadingFailed', ({ requestId }) => change(() => this.open.delete(requestId)))
     // When the browser leaves a page, it does not report the end of that page's requests.

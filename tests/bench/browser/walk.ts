@@ -11,19 +11,21 @@ export interface Site {
   readonly firstPath: string
   /** Whether the page has scripts. Without scripts the page formats no text, and the login does not work. */
   readonly isScripted: boolean
+  /** Whether only the first page is compared. */
+  readonly isFirstPageOnly: boolean
 }
 
-/** The results of one visit: times in ms, the heap in bytes. */
+/** The results of one visit: times in ms, the heap in bytes. If only the first page is compared, the others are absent. */
 export interface Measured {
   readonly field: number
   readonly hydrated?: number
   /** Time from the first tap to the next page's heading. */
-  readonly cold: number
+  readonly cold?: number
   /** Time from the first tap to the first payment method. The operator sends two answers in that time. */
-  readonly coldContent: number
+  readonly coldContent?: number
   /** Median time from a tap to the next page's heading, for all taps after the first. */
-  readonly warm: number
-  readonly heap: number
+  readonly warm?: number
+  readonly heap?: number
 }
 
 const NEXT: readonly Goal[] = [
@@ -34,13 +36,15 @@ const WARM_STEPS = 3
 /** A card that the operator approves at once, so the visit never waits for a payment status. */
 const CARD = { pan: '5105105105105100', expiry: '1230', cvv: '123' }
 
-/** Goes through the four pages like a customer, from an empty cache to the receipt. */
+/** Goes through the four pages like a customer, from an empty cache to the receipt, or only to the first page. */
 export async function walk(browser: Browser, site: Site): Promise<Measured> {
-  const { origin, firstPath, isScripted } = site
+  const { origin, firstPath, isScripted, isFirstPageOnly } = site
   const visitor = await Visitor.arrive(browser, firstGoals(isScripted))
   try {
     const msisdn = isScripted ? await newCustomer(origin) : '11987654321'
     const { fieldMs, hydratedMs } = await openFirstPage(visitor, origin + firstPath, { msisdn, isScripted })
+    const first = { field: fieldMs, ...(hydratedMs === undefined ? {} : { hydrated: hydratedMs }) }
+    if (isFirstPageOnly) return first
     if (isScripted) await logIn(visitor, origin, msisdn)
     else await visitor.tap('button', 'Receber código')
     const cold = await stepOn(visitor)
@@ -52,8 +56,7 @@ export async function walk(browser: Browser, site: Site): Promise<Measured> {
     await pay(visitor)
     await visitor.settles()
     return {
-      field: fieldMs,
-      ...(hydratedMs === undefined ? {} : { hydrated: hydratedMs }),
+      ...first,
       cold: cold.headingMs,
       coldContent: cold.contentMs,
       warm: spreadOf(warm).median,

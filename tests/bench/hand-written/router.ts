@@ -8,7 +8,10 @@ function tell(): void {
   })
 }
 
-window.addEventListener('popstate', tell)
+/** Where the first page is rendered in advance, there is no window. */
+const isInBrowser = typeof window !== 'undefined'
+
+if (isInBrowser) window.addEventListener('popstate', tell)
 
 export function navigate(path: string): void {
   window.history.pushState(null, '', path)
@@ -18,7 +21,7 @@ export function navigate(path: string): void {
 
 /** Returns the path of the address, and renders again when the path changes. */
 export function usePath(): string {
-  const [path, setPath] = useState(window.location.pathname)
+  const [path, setPath] = useState(isInBrowser ? window.location.pathname : '/')
   useEffect(() => {
     const listener = () => setPath(window.location.pathname)
     listeners.add(listener)

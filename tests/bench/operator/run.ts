@@ -51,7 +51,7 @@ async function measure(server: ChildProcess): Promise<string> {
   return [
     `The operator. Mixed reads of one customer over HTTP, client and server on ${availableParallelism()} cores.`,
     '',
-    `Requests a second, median of ${WINDOWS} windows (least–most): ${inWords(speed, 0)}; aim ${verdict(speed.median, SPEED_AIM)}`,
+    `Requests a second, median of ${WINDOWS} windows (95 % interval): ${inWords(speed, 0)}; aim ${verdict(speed.median, SPEED_AIM)}`,
     '',
     'Memory of the server after so many requests, in MB: live heap after a collection, and all that the process holds.',
     '',
