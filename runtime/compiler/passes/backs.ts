@@ -81,9 +81,10 @@ function checkOrder(input: PassInput): void {
  */
 function stepsBefore(input: PassInput, entries: ReadonlySet<string | undefined>): (id: string) => ReadonlySet<string> {
   const leads = new Map<string, Set<string>>()
+  const anywhere = new Set(input.flow.always.values())
   for (const { step, way, handling } of explore(input).moves) {
     const to = shownBy(way?.to)
-    if (to === undefined || to === step || [...input.flow.always.values()].includes(handling)) continue
+    if (to === undefined || to === step || anywhere.has(handling)) continue
     leads.set(to, (leads.get(to) ?? new Set()).add(step))
   }
   return id => {

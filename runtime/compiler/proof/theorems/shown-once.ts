@@ -9,8 +9,13 @@ import { nameOf } from '../story.ts'
 /** Theorem about controls with guards: two controls of a screen with the same label are never shown at once. */
 export const shownOnce: Theorem = proof => {
   const told = new Set<unknown>()
+  const looked = new Set<unknown>()
   for (const situation of proof.explored.situations) {
+    // Many situations show the same screen, and with a session its facts are the same in all of them.
     const blocks = screenOf(proof, situation)?.blocks ?? []
+    const key = situation.isIn ? blocks : undefined
+    if (looked.has(key)) continue
+    if (key !== undefined) looked.add(key)
     const guarded = blocks.filter(({ when }) => when !== undefined)
     for (const [at, block] of guarded.entries()) {
       if (told.has(block)) continue
