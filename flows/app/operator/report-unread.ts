@@ -16,7 +16,7 @@ export function reportUnread(call: string, field: string, expected: string): voi
  * names both, if the service has another origin than the app.
  */
 export function hintAtCors(call: string, base: string, origin: string): void {
-  if (new URL(base, origin).origin === origin) return
+  if (base.startsWith('/') || new URL(base).origin === origin) return
   console.warn(
     `Recarrega: ${call}: no answer. Either nothing answers at ${base}, or its preflight or its answer does not allow ${origin} (CORS).`,
   )

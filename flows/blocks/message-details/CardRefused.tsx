@@ -7,12 +7,14 @@ import { useWrite } from '../../kit/use-write.ts'
 import type { MessageDetailsProps, messageDetailsSpec } from './schema.ts'
 
 interface CardRefusedProps extends Required<Pick<MessageDetailsProps, 'pix' | 'pixEvent' | 'otherCard'>> {
+  /** The event of the catalogue's main button, which leads back to the payment methods. */
+  readonly otherCardEvent: string
   /** The buttons of the error catalogue. They are shown if no card was to pay. */
   readonly usual: ReactNode
 }
 
 /** Renders the ways on after a card was refused: Pix, if the operator offers it, and another card. */
-export function CardRefused({ pix, pixEvent, otherCard, usual }: CardRefusedProps) {
+export function CardRefused({ pix, pixEvent, otherCard, otherCardEvent, usual }: CardRefusedProps) {
   const type = useFact('payment.type')
   const types = useKnown(waysToPay)?.types ?? []
   const write = useWrite<typeof messageDetailsSpec>()
@@ -37,7 +39,7 @@ export function CardRefused({ pix, pixEvent, otherCard, usual }: CardRefusedProp
           {pix}
         </Button>
       ) : null}
-      <Button tone={isPixOffered ? 'quiet' : 'primary'} onClick={() => send('retry')}>
+      <Button tone={isPixOffered ? 'quiet' : 'primary'} onClick={() => send(otherCardEvent)}>
         {otherCard}
       </Button>
     </>

@@ -38,7 +38,7 @@ export function MessageDetailsBlock({ label, event, pix, pixEvent, otherCard }: 
     <>
       {news === undefined ? <TextBlock text={text} /> : <NewsText news={news} text={text} />}
       {money === undefined ? null : <Notice tone="quiet">{money}</Notice>}
-      {cardRefused === undefined ? usual : <CardRefused {...cardRefused} usual={usual} />}
+      {cardRefused === undefined ? usual : <CardRefused {...cardRefused} otherCardEvent={main.event} usual={usual} />}
       {code === undefined ? null : <SmallPrint text={code} />}
     </>
   )

@@ -13,7 +13,7 @@ export const messageDetailsSpec = {
       /** The label of the button that chooses Pix after a card was refused. It needs `pixEvent` and `otherCard` too. */
       pix: { type: 'string' },
       pixEvent: { type: 'string', role: 'event' },
-      /** The label of the button that leads back to the payment methods after a card was refused. It sends `retry`. */
+      /** The label of the error catalogue's main button after a card was refused. */
       otherCard: { type: 'string' },
     },
     required: [],
