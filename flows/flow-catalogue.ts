@@ -1,5 +1,5 @@
 import { paths as icons } from '../design-system/icons/paths.ts'
-import type { Catalogue, FactSpec, FactType, Money } from '../runtime/compiler/catalogue.ts'
+import type { Catalogue, FactSpec, FactType, Money, OutcomeSpec } from '../runtime/compiler/catalogue.ts'
 import { NOT_FOUND } from '../runtime/engine/flow.ts'
 import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
@@ -20,6 +20,9 @@ import type { Format } from './kit/copy.ts'
 import { errorPlaceholders } from './kit/errors.ts'
 import { isFramed, layoutThemes, menulessLayouts } from './layouts/layout-names.ts'
 import { serviceSpec } from './service-spec.ts'
+import { wordsOfFact } from './words/fact-words.ts'
+import { wordsOfOutcome } from './words/outcome-words.ts'
+import { wordsOfValues } from './words/value-words.ts'
 
 /**
  * The comments in the code of blocks, services and facts, by name. Editors show them to the author of a flow
@@ -191,9 +194,12 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const loaded = await Promise.all(
     Object.entries(services).map(async ([name, load]) => {
       const spec = serviceSpec(await load(), abouts?.services.get(name))
+      const outcomes = Object.entries<OutcomeSpec>(spec.outcomes).map(
+        ([outcome, one]) => [outcome, { ...one, words: wordsOfOutcome(name, outcome) }] as const,
+      )
       const isWeighty = weighty.includes(name) ? { isWeighty: true } : {}
       const deletes = deleting.includes(name) ? { deletes: true } : {}
-      return [name, { ...spec, ...isWeighty, ...deletes }] as const
+      return [name, { ...spec, outcomes: Object.fromEntries(outcomes), ...isWeighty, ...deletes }] as const
     }),
   )
   const blocks = Object.entries<BlockSpec>(blockTable).map(([name, spec]) => {
@@ -216,6 +222,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const factSpecs = Object.entries<FactSpec>(facts).map(([name, fact]): [string, FactSpec] => {
     const about = abouts?.facts.get(name)
     const certain = name === 'channel.name' || name === 'channel.path' ? ({ certain: true } as const) : {}
+    const [words, valueWords] = [wordsOfFact(name), wordsOfValues(name)]
     const isNumber = fact.type === 'cents' || fact.type === 'number'
     const most = limits[name] ?? (fact.type === 'cents' ? MOST_CENTS : undefined)
     return [
@@ -226,6 +233,8 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
         ...(isNumber ? { least: 0 } : {}),
         ...(most === undefined ? {} : { most }),
         ...(about === undefined ? {} : { about }),
+        ...(words === undefined ? {} : { words }),
+        ...(valueWords === undefined ? {} : { valueWords }),
       },
     ]
   })

@@ -18,7 +18,7 @@ test('if a bracket is never closed, the problem is reported where its partner is
     '1:8 Write the missing `]` in this line, most often at its end: it opens one [ more than it closes.',
   )
   expect(lostIn('{\n  "a": {\n    "b": 1\n  ,\n  "c": {}\n}\n')).toBe(
-    '4:3 Write `}` in a line above this one: the { after "a" in line 2 is never closed.',
+    '4:3 Write `}` in a new line after line 3: the { after "a" in line 2 is never closed.',
   )
   expect(lostIn('{"a":{"b":1}')).toBe(
     '1:1 Write the missing `}` in this line, most often at its end: it opens one { more than it closes.',

@@ -102,10 +102,12 @@ function unclosed(text: string, { sign, offset, indent }: Opened): LostBracket {
     }
   const isEntry = /^["{[\w-]/.test(lines[next]?.trim() ?? '')
   const lineAt = lines.slice(0, next).reduce((length, line) => length + line.length + 1, 0)
+  const above = lines.findLastIndex((line, at) => at < next && line.trim() !== '')
+  const comma = lines[above]?.trimEnd().endsWith(',') ? `, and remove the comma at the end of line ${above + 1}` : ''
   return {
     offset: lineAt + (lines[next] ?? '').search(/\S/),
     bracketAt: offset,
-    what: `Write \`${isEntry ? `${partner},` : partner}\` in a line above this one: ${opened}.`,
+    what: `Write \`${isEntry ? `${partner},` : partner}\` in a new line after line ${above + 1}${comma}: ${opened}.`,
   }
 }
 

@@ -200,6 +200,8 @@ export interface Effect {
 /** An outcome of a service. The changes that all its cases share are here. */
 export interface OutcomeSpec extends Effect {
   readonly about?: string
+  /** The outcome in words, such as `Pix paid`. */
+  readonly words?: string
   readonly says: boolean
   /** If the outcome refuses a typed value, this is the value's fact, such as `customer.email`. */
   readonly at?: string
@@ -226,6 +228,10 @@ export type FactType = keyof typeof factTypes
 
 export interface FactSpec {
   readonly about?: string
+  /** The fact in words, such as `the amount of the recharge`. */
+  readonly words?: string
+  /** The words for some values of the fact, such as `a Pix is open`. */
+  readonly valueWords?: Names<string>
   readonly type: FactType
   readonly options?: readonly string[]
   /** The smallest and the largest value of a number fact. */

@@ -1,4 +1,5 @@
 import { proofCodes } from './codes/proofs.ts'
+import type { Place } from './json-tree.ts'
 import { isAtSamePlace, type Problem } from './problem.ts'
 
 /** A problem and its consequences: other problems that will probably disappear when it is fixed. */
@@ -44,9 +45,13 @@ function rankOf({ code }: Problem): number {
 function isSame(one: Problem, other: Problem): boolean {
   // If a screen has no exit, the screens that lead only to it have none either. So these problems have one cause.
   const isStuck = one.code === 'no-way-out' && other.code === 'no-way-out' && one.file === other.file
-  return isStuck || isAtSamePlace(one, other)
+  // If a screen lacks `confirms`, the charges of the dialogs that its button opens are not confirmed either.
+  const last = other.story?.at(-1)?.at
+  const isUnconfirmed =
+    one.code === 'unconfirmed-charge' && other.code === one.code && last !== undefined && passes(one, last)
+  return isStuck || isUnconfirmed || isAtSamePlace(one, other)
 }
 
-function passes({ story = [] }: Problem, { file, pointer }: Problem): boolean {
+function passes({ story = [] }: Problem, { file, pointer }: Place): boolean {
   return story.some(({ at }) => at?.file === file && `${at.pointer}/`.startsWith(`${pointer}/`))
 }

@@ -74,13 +74,17 @@ function written(name: string, value: Tree, alike: Alike, via: readonly string[]
     if (lost === undefined)
       report.faults.add('unknown-like', like.at, `There is no “${like.text}” to be like.`, { name: like.text, known })
     else {
-      const advice = `If “${lost}” was deleted by mistake, put it back. Else write out here what this part took from it.`
+      const [kind, id = ''] = name.split('/')
+      const screen = `${kind === 'modals' ? 'dialog' : 'screen'} “${id}”`
       report.faults.add(
         'unknown-like',
         like.at,
-        `“${like.text}” is gone: there is no “${lost}” any more.`,
+        `The ${screen} takes this part from “${lost}” (“${like.text}”), and there is no “${lost}” any more.`,
         undefined,
-        advice,
+        {
+          why: `The app could not show “${id}”, nor any other screen of this flow.`,
+          mend: `Undo the deletion of “${lost}”: that is the safest. If it is to stay away, remove this line and check again: the check then names each part that is missing here.`,
+        },
       )
     }
     return undefined

@@ -39,6 +39,6 @@ export function whereIs({ file, line }: Place, from: Place): string {
 export function waitingLines(waiting: readonly Waiting[]): readonly string[] {
   return [...new Set(waiting.map(one => one.base))].map(base => {
     const ids = waiting.filter(one => one.base === base).map(({ id }) => id)
-    return `Not checked yet, because they extend ${base}: ${ids.join(', ')}. They are checked once ${base} has no error.`
+    return `Mend this first: the flows that extend ${base} (${ids.join(', ')}) are checked after it.`
   })
 }

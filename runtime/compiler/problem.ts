@@ -57,6 +57,12 @@ export interface Meant {
   readonly prefix?: string
 }
 
+/** What an author reads of one case in place of the general words of the problem's code. */
+interface Advice {
+  readonly why?: string | undefined
+  readonly mend?: string | undefined
+}
+
 interface Told {
   readonly story: Story
 }
@@ -71,17 +77,18 @@ export class Problems {
   /**
    * Adds a problem. `what` is a sentence about this case. `more` is one of three things: a suggestion for a misspelt
    * name, the names from which to choose a suggestion, or the moves that lead to the problem. `advice` replaces the
-   * general advice of the code.
+   * general advice of the code, or also its general reason.
    */
-  add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string, advice?: string): void {
+  add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string, advice?: string | Advice): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]
+    const words = typeof advice === 'object' ? advice : { mend: advice }
     const didYouMean = typeof more === 'string' ? more : more && 'name' in more ? guessOf(more) : undefined
     const hint = didYouMean === undefined ? '' : ` Did you mean “${didYouMean}”?`
     const problem: Problem = {
       code,
       severity,
       ...at,
-      message: `${what} ${why}${hint} ${advice ?? mend}`,
+      message: `${what} ${words.why ?? why}${hint} ${words.mend ?? mend}`,
       ...(didYouMean === undefined ? {} : { didYouMean }),
       ...(typeof more === 'object' && 'story' in more ? { story: more.story.lines, trace: more.story.trace } : {}),
     }

@@ -54,13 +54,13 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'the brace of a step left out',
     '      ]\n    },\n    "home"',
     '      ]\n    "home"',
-    '15:5 syntax Write `},` in a line above this one: the { after "phone" in line 10 is never closed.',
+    '15:5 syntax Write `},` in a new line after line 14: the { after "phone" in line 10 is never closed.',
   ],
   [
     'the bracket of a list left out',
     'vale pontos." }\n      ]',
     'vale pontos." }\n',
-    '40:5 syntax Write `]` in a line above this one: the [ after "blocks" in line 37 is never closed.',
+    '40:5 syntax Write `]` in a new line after line 38: the [ after "blocks" in line 37 is never closed.',
   ],
   [
     'a quotation mark left out',
@@ -121,7 +121,7 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'an icon that does not exist',
     '"icon": "gift"',
     '"icon": "presente"',
-    '22:19 unknown-icon There is no icon “presente”.',
+    '22:19 unknown-icon There is no icon “presente”. gift?',
   ],
   [
     'a way to pay that does not exist',
@@ -287,7 +287,7 @@ test('if a button of a screen without `confirms` charges, this is reported, and 
   expect(problems.map(({ code, message }) => [code, message])).toEqual([
     [
       'unconfirmed-charge',
-      expect.stringMatching(/^A tap on “Repetir” pays at once: .* Write `"step:pay"` in its place/),
+      expect.stringMatching(/^A tap on “Repetir” pays at once: .* after `"again":` write `"step:pay"`:/),
     ],
   ])
 })
@@ -331,7 +331,7 @@ test('if a button has no handler, the problem is at `on`, and the message gives 
   const [problem] = problemsAfter('"event": "points"', '"event": "terms"')
   expect(problem?.line).toBe(28)
   expect(problem?.message).toContain('The button “Pontos” sends it, in line 26.')
-  expect(problem?.message).toMatch(/Add `"terms": "[a-z]+:.+"` to `on` of “home”/)
+  expect(problem?.message).toMatch(/Write `"terms": "[a-z]+:.+",` here, after the `\{` of `on` of “home”/)
 })
 
 test('if a line leads to a step that does not exist, the message names the button that needs the line', () => {

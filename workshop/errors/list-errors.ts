@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ErrorCatalogue, ErrorMessage } from '../../flows/kit/errors.ts'
+import { plainName } from '../../flows/words/plain-name.ts'
 import type { Message } from '../../runtime/engine/state.ts'
 import type { Call } from '../../runtime/operator/contract/call.ts'
 import { everywhere as anyCall } from '../../runtime/operator/contract/refusals.ts'
@@ -7,7 +8,6 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import type { ErrorRecipe } from '../error-recipes/error-recipe.ts'
 import { errorRecipes } from '../error-recipes/error-recipes.ts'
 import { exportNameOf } from '../flows/plan.ts'
-import { plainName } from '../names/plain-name.ts'
 
 export const ERRORS_FILE = /\/shared\/errors\.json$/
 /** The modules of these stories, one for each code, such as `virtual:error-stories/801`. */

@@ -1,5 +1,5 @@
 import { isLayoutName, layoutThemes } from '../../flows/layouts/layout-names.ts'
-import { capital, plainName, plainWords } from '../names/plain-name.ts'
+import { capital, plainName, plainWords } from '../../flows/words/plain-name.ts'
 import type { Plan } from './plan.ts'
 import type { FlowFile } from './read-flows.ts'
 import { idOfPlace } from './story-id.ts'

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { plainName } from '../names/plain-name.ts'
+import { plainName } from '../../flows/words/plain-name.ts'
 import { arrowLabel } from './arrow-label.ts'
 import { around, startOf } from './first-view.ts'
 import type { FlowMap, PlaceOnMap, Route } from './flow-map.ts'

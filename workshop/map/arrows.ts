@@ -1,3 +1,4 @@
+import { wordsOfOutcome } from '../../flows/words/outcome-words.ts'
 import { anywhere, deedOn } from '../../runtime/compiler/diff/triggers.ts'
 import type { Part, View } from '../../runtime/compiler/diff/view.ts'
 import { type Explorable, eventsOf } from '../../runtime/compiler/explore.ts'
@@ -6,7 +7,6 @@ import type { Handling, ModalModel, StepModel, Way } from '../../runtime/compile
 import { shownBy } from '../../runtime/compiler/pass.ts'
 import type { Flow } from '../../runtime/engine/flow.ts'
 import { wordsOfCondition } from '../names/condition-words.ts'
-import { wordsOfOutcome } from '../names/outcome-words.ts'
 import type { Arrow, Line, WayInWords } from './flow-map.ts'
 import { arrowId, EVERYWHERE } from './place-ids.ts'
 

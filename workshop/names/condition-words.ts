@@ -1,7 +1,7 @@
+import { plainWords } from '../../flows/words/plain-name.ts'
+import { wordsOfValue } from '../../flows/words/value-words.ts'
 import { isObject, listOf, objectOf, textIn } from '../../runtime/compiler/diff/json.ts'
 import type { Json } from '../../runtime/compiler/json-tree.ts'
-import { wordsOfValue } from './guard-words.ts'
-import { plainWords } from './plain-name.ts'
 
 /**
  * Returns in words when a guard holds: `a charge is open or a Pix is open`. If the values of the guard's fact have no

@@ -1,6 +1,6 @@
+import { wordsOfOutcome } from '../../flows/words/outcome-words.ts'
 import type { Flow } from '../../runtime/engine/flow.ts'
 import { wordsOfGuard } from './guard-words.ts'
-import { wordsOfOutcome } from './outcome-words.ts'
 
 /** Returns in words the state of a screen after a service: `payment refused`, `repeated recharge`. */
 export function wordsOfState(flow: Flow, run: string, outcome: string, when: string | null): string {

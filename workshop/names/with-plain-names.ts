@@ -1,6 +1,6 @@
 import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Indexer } from 'storybook/internal/types'
-import { plainName } from './plain-name.ts'
+import { plainName } from '../../flows/words/plain-name.ts'
 
 /** Returns the name of a story by its export: `LongTextOnANarrowScreen` is “Long text on a narrow screen”. */
 export function nameOfExport(exportName: string): string {

@@ -1,5 +1,5 @@
+import { capital } from '../../flows/words/plain-name.ts'
 import { exportNameOf } from '../flows/plan.ts'
-import { capital } from '../names/plain-name.ts'
 import { type Method, type PayingPlan, planOf } from './cell.ts'
 import { creditMethods } from './credit.ts'
 import { debitMethods } from './debit.ts'

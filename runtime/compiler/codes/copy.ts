@@ -36,8 +36,8 @@ export const copyCodes = {
   'typed-amount': {
     severity: 'error',
     about: 'A text with an amount of money, or a telephone number, that its author typed.',
-    why: 'The operator may change it, and it may be another one for another customer.',
-    mend: 'Write a fact in its place, such as `{recharge.value:money}`, or leave it out.',
+    why: 'The operator may change it, and another customer may have another one.',
+    mend: 'Write the text without it. Only if you mean the amount that this customer has chosen, write `{recharge.value:money}` in its place; if you mean that of the recharge they have just made, write `{order.value:money}`.',
   },
   'shared-personal': {
     severity: 'error',
@@ -55,14 +55,14 @@ export const copyCodes = {
     severity: 'error',
     about:
       'The words of an error code claim something else about the customer’s money than is certain when it is shown.',
-    why: 'A customer would be told a lie, and pay twice or believe to have paid.',
+    why: 'The customer would believe something untrue about their money, and might pay twice.',
     mend: 'Claim what is certain, or remove the claim where nothing is.',
     developers: '`runtime/service/code-money.ts` says what is certain.',
   },
   'unclaimed-words': {
     severity: 'error',
     about: 'A sentence about the customer’s money on a screen that does not claim that.',
-    why: 'The check goes by `claims`, so it could not see where the sentence is untrue for a customer.',
+    why: 'A customer for whom the sentence is untrue would believe it, and might pay twice or never.',
     mend: 'Give the screen that word as its `claims`, or take the sentence out.',
   },
   'unreadable-fact': {

@@ -132,7 +132,7 @@ export const intentCodes = {
   'unearned-end': {
     severity: 'error',
     about: 'An answer that leads to a final step without bringing what this step needs.',
-    why: 'The customer would see the end of something that has not happened, or be led somewhere else.',
+    why: 'The customer would see the end of something that has not happened, or the app would open another screen in its place.',
     mend: 'Lead it to the step that shows this answer.',
   },
   'odd-threshold': {

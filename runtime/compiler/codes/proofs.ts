@@ -46,7 +46,7 @@ export const proofCodes = {
     severity: 'error',
     about:
       'A control leads to a screen that says that a payment is open, and is shown also where none is, or where one of another kind is.',
-    why: 'The customer would be told of a payment that nobody made, and not be told of their own.',
+    why: 'The customer would wait for a payment that does not exist, or would not find the one that does.',
     mend: 'Show it only where a fact says that a payment is open, such as `payment.inFlight`, or lead it to the step where the customer confirms.',
   },
   'unseen-payment': {
@@ -65,7 +65,7 @@ export const proofCodes = {
     severity: 'error',
     about:
       'An outcome leads to a screen that says something else of the customer’s money, or something else leads to a screen that says that it was taken.',
-    why: 'A customer would be told a lie, and pay twice or believe to have paid.',
+    why: 'The customer would believe something untrue about their money, and might pay twice.',
     mend: 'Lead the outcome to a screen whose `claims` says what the outcome means.',
   },
   unsupplied: {

@@ -36,7 +36,7 @@ export const variantCodes = {
     severity: 'error',
     about: 'Two variants of a flow are for the same customers at the same time, and neither comes first.',
     why: 'A customer sees one of them, and nothing says which.',
-    mend: 'Give one of them a higher `priority`, such as `"priority": 1`, or other dates, channels or segments. Two trials may also lie in separate ranges of a `layer`.',
+    mend: 'Give the one that customers are to see a higher `priority`, such as `"priority": 1`. Or give the two other dates, channels or segments. Two trials may also lie in separate ranges of a `layer`.',
   },
   'varied-address': {
     severity: 'error',

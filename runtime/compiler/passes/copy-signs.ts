@@ -51,6 +51,22 @@ export function checkAgreeing({ text, at }: Text, agreeingWords: readonly string
   if (agreed !== undefined) problems.add('misplaced-terms', at, `“${agreed}” makes the customer agree to something.`)
 }
 
+/** Matches a text that ends with a word that needs an amount after it. */
+const AWAITING = /(?:^|\s)(?:a|até|com|de|em|mais|por)\s+$/i
+
+/** If the text is whole without the amount, returns it so. Otherwise the author has to find other words. */
+function amountAdvice(text: string, amount: string): string {
+  const rest = text
+    .replace(amount, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s(?=[,.;!?])/g, '')
+    .trim()
+  const isWhole =
+    [UNTIDY, DANGLING, GAP].every(pattern => !pattern.test(rest)) && !AWAITING.test(text.slice(0, text.indexOf(amount)))
+  const without = isWhole && rest !== '' ? `: “${rest}”${/[.!?]$/.test(rest) ? '' : '.'}` : '.'
+  return `A campaign’s amount is in no fact, so write the text without it${without} Only for the amount that this customer has chosen, write \`{recharge.value:money}\` in its place, and for that of the recharge they have just made \`{order.value:money}\`.`
+}
+
 /** Reports a typed amount of money if no rule of the app fixes that amount. Also reports a typed telephone number. */
 export function checkAmounts({ text, at }: Text, fixedCents: readonly number[], problems: Problems): void {
   const [phone] = PHONE.exec(text) ?? []
@@ -65,6 +81,6 @@ export function checkAmounts({ text, at }: Text, fixedCents: readonly number[], 
   for (const [whole, reais, cents = '', words, wordCents = ''] of text.matchAll(AMOUNT)) {
     const amountCents = Number(`${(reais ?? words ?? '').replaceAll('.', '')}${(cents || wordCents).padEnd(2, '0')}`)
     if (!fixedCents.includes(amountCents) || (cents || wordCents) !== '')
-      problems.add('typed-amount', at, `“${whole}” is typed by hand.`)
+      problems.add('typed-amount', at, `“${whole}” is typed by hand.`, undefined, amountAdvice(text, whole))
   }
 }

@@ -1,10 +1,10 @@
 import { own } from '../../engine/flow.ts'
-import { type FactType, factTypes } from '../catalogue.ts'
+import { type FactType, factTypes, moneyWords } from '../catalogue.ts'
 import type { Place, Text } from '../json-tree.ts'
 import type { ModalModel, StepModel } from '../model.ts'
 import { nearMiss } from '../near-miss.ts'
 import { eachScreen, type Pass, type PassInput } from '../pass.ts'
-import { meanings } from '../proof/claims.ts'
+import { harmOf, meanings, sayings } from '../proof/claims.ts'
 import { claimIn } from './claiming.ts'
 import { checkAgreeing, checkAmounts, checkSigns } from './copy-signs.ts'
 import { type CopyText, frameTexts, screenTexts } from './copy-texts.ts'
@@ -81,8 +81,13 @@ function checkClaims(
       problems.add('unclaimed-words', copy.at, `${says} has no \`claims\`.`, undefined, advice)
       return
     }
-    const advice = `Write another sentence, or, if this one is true for every customer who sees the screen, write ${key}.`
-    problems.add('unclaimed-words', copy.at, `${says} claims “${claims.text}”.`, undefined, advice)
+    const money = moneyWords.find(word => word === claims.text)
+    const about = own<string>(meanings, claims.text) ?? `“${claims.text}”`
+    const what = `${says} is shown while ${about} (\`"claims": "${claims.text}"\`).`
+    const said = moneyWords.find(word => word === claimed.word)
+    const why = money && said && harmOf(money, said)
+    const mend = `Write a sentence that is true then${money === undefined ? '' : `, such as “${sayings[money]}”`}. Change \`claims\` only if the sentence is true for everybody who sees the screen.`
+    problems.add('unclaimed-words', copy.at, what, undefined, { why, mend })
   }
 }
 

@@ -4,7 +4,8 @@ import { handlingsOf, screensOf } from '../flow-parts.ts'
 import { partOf } from '../json-tree.ts'
 import type { Handling, ModalModel, StepModel, Way } from '../model.ts'
 import { type Pass, type PassInput, shownBy } from '../pass.ts'
-import { agrees, meanings, saidBy, wordOf } from '../proof/claims.ts'
+import { agrees, harmOf, meanings, saidBy, wordOf } from '../proof/claims.ts'
+import { answered } from '../proof/story.ts'
 import { honestTarget } from '../proof/usual-step.ts'
 
 /** The outcome of every service after a call without an answer. */
@@ -58,12 +59,16 @@ function checkEnd(
   const [money] = spec?.cases.flatMap(one => one.money ?? []) ?? []
   if (money !== undefined && claim !== undefined && !agrees(money, claim)) {
     const target = honestTarget(flow, money, outcome ?? '')
-    const what = `After “${outcome}” of ${service?.text} ${meanings[money]}, and “${step.id}” ${saidBy(claim)}.`
-    problems.add('unearned-end', to.at, what, target, target && 'Lead it to a screen that says what is true.')
+    const answer = answered(outcome ?? '', spec?.words)
+    const what = `After the answer ${answer} ${meanings[money]}, and the screen “${step.id}” ${saidBy(claim)}.`
+    problems.add('unearned-end', to.at, what, target, {
+      why: harmOf(money, claim),
+      mend: target && 'That screen says what is true.',
+    })
     return
   }
   const needs = step.needs.map(({ text: need }) => `“${need}”`).join(' or ')
-  const what = `“${outcome}” of ${service?.text} leads to “${step.id}”, and does not bring ${needs}.`
+  const what = `The answer ${answered(outcome ?? '', spec?.words)} leads to “${step.id}”, and does not bring ${needs}.`
   problems.add('unearned-end', to.at, what)
 }
 

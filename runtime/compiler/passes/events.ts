@@ -75,10 +75,11 @@ function report(
   const label = labelled(flow, event)
   const sender = label === undefined ? who : `The button “${label}”`
   const isHere = place === on
+  const isEmpty = (screen?.on ?? flow.always).size === 0
   const written =
     on === undefined
       ? `write \`"on": { ${entry} }\` beside \`"blocks"\` of “${screen?.id}” in this file`
-      : `add \`${entry}\` to ${handlers}${isHere ? '' : `, in ${whereIs(on, place)}`}${entry.includes('…') ? ' (… is the id of a screen)' : ''}`
+      : `write \`${entry}${isEmpty ? '' : ','}\` ${isHere ? 'here' : `in ${whereIs(on, place)}`}, after the \`{\` of ${handlers}${entry.includes('…') ? `. Put the id of a screen in place of …, such as ${examplesOf(flow)}. If there is no such screen yet, take the button out until there is` : ''}`
   const what = isHere
     ? `“${event}” is missing in ${handlers}, in this line. ${sender} sends it, in ${whereIs(at, place)}.`
     : `${sender} sends “${event}”, which is not in ${handlers}.`
@@ -87,6 +88,14 @@ function report(
       ? `${written.charAt(0).toUpperCase()}${written.slice(1)}.`
       : `Correct the name in this line, or ${written}.`
   problems.add('unhandled-event', place, what, guess, advice)
+}
+
+/** Returns the ids of two screens, as examples. */
+function examplesOf({ steps }: FlowModel): string {
+  return [...steps.keys()]
+    .slice(0, 2)
+    .map(id => `“${id}”`)
+    .join(' or ')
 }
 
 /** Returns the label of the control that sends an event, if there is one. */
@@ -166,7 +175,7 @@ function checkSends({ flow, catalogue, problems }: PassInput, sends: readonly Se
     if (charge !== undefined) {
       const { event, service } = charge
       const label = labelled(flow, event) ?? event
-      const what = `A tap on “${label}” pays at once: ${service.text} runs on “${id}”, where nobody confirms a charge.`
+      const what = `A tap on “${label}” pays at once: ${service.text} runs on “${id}”, which has no \`"confirms"\`.`
       problems.add('unconfirmed-charge', service.at, what, undefined, confirmAdvice(flow, service.text, id, service.at))
       continue
     }

@@ -3,6 +3,7 @@ import { listed, nearMiss, othersThan } from '../near-miss.ts'
 import type { Meant, ProblemCode } from '../problem.ts'
 import { NOT_BLANK } from '../schema/parts.ts'
 import { MOMENT } from '../schema/variant-schema.ts'
+import { meantIcon } from './icon-words.ts'
 import { dayAfter, dayIn } from './moments.ts'
 import type { Fault } from './shape.ts'
 
@@ -166,9 +167,15 @@ function outsideEnum({ schema, value }: Fault): Explained {
 function unknown({ code, noun }: Kind, name: string, known: readonly string[]): Explained {
   const others = othersThan(name, known)
   const what = `There is no ${noun} “${name}”.`
+  const meant = code === 'unknown-icon' ? meantIcon(name, known) : undefined
   // A list of all names replaces the advice. It stands at the end because it is long.
   return others.startsWith(' There')
-    ? { code, what, meant: { name, known }, advice: `Write one that there is.${others}` }
+    ? {
+        code,
+        what,
+        meant: meant ?? { name, known },
+        advice: `${meant === undefined ? 'Write one that there is' : 'Write it, or another'}.${others}`,
+      }
     : { code, what: `${what}${others}`, meant: { name, known } }
 }
 

@@ -92,9 +92,21 @@ export function checkOverlaps(variants: readonly VariantSource[], problems: Prob
       if (other.flow.text !== variant.flow.text || other.priority !== variant.priority) continue
       if (!meet(variant, other)) continue
       const what = `“${variant.id.text}” and “${other.id.text}” of ${other.file} may be for the same customer at the same time.`
-      problems.add('variants-overlap', variant.audienceAt, what)
+      problems.add('variants-overlap', variant.audienceAt, what, undefined, overlapAdvice(variant, other))
     }
   })
+}
+
+/** Returns what to write in which file, so that one of two variants comes first. */
+function overlapAdvice(one: VariantSource, other: VariantSource): string {
+  const key = `\`"priority": ${one.priority + 1}${one.tree.members.has('priority') ? '' : ','}\``
+  const lineOf = ({ id, file, tree }: VariantSource) => {
+    const written = tree.members.get('priority')?.keyAt
+    const where = written === undefined ? `after line ${id.at.line}` : `as line ${written.line}`
+    return `for “${id.text}” ${where} of ${file}`
+  }
+  const layers = one.trial && other.trial ? ' Two trials may also lie in separate ranges of a `layer`.' : ''
+  return `Customers see the one with the higher \`priority\`. Write ${key} in the file of the one that they are to see: ${lineOf(one)}, or ${lineOf(other)}. Or give the two other dates, channels or segments.${layers}`
 }
 
 function meet(one: VariantSource, other: VariantSource): boolean {

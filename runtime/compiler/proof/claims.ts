@@ -35,9 +35,56 @@ export const meanings: { readonly [M in Money]: string } = {
   waiting: 'the payment is still open',
 }
 
+/** A sentence for each word that is true wherever the word is, as an example for the author of a screen. */
+export const sayings: { readonly [M in Money]: string } = {
+  none: 'Nada foi cobrado',
+  taken: 'Recarga feita!',
+  unknown: 'Recarga em processamento',
+  returned: 'O valor será devolvido',
+  waiting: 'Aguardando o pagamento',
+}
+
 /** Returns what a screen says about the customer's money, as the end of a sentence. */
 export function saidBy(claim: Claim): string {
   return claim === undefined || claim === 'told' ? 'does not say so' : `says that ${meanings[claim]}`
+}
+
+/** The harm to a customer who comes, with this meaning of the answer, to a screen with that claim. */
+const harms: { readonly [M in Money]: { readonly [claim: string]: string; readonly silent: string } } = {
+  none: {
+    taken: 'The customer has not paid, and would believe that the recharge is done.',
+    returned: 'The customer has not paid, and would wait for money to come back.',
+    silent: 'The customer has not paid, and would wait for a payment that is over.',
+  },
+  taken: {
+    none: 'The customer has paid, would read that they have not, and might pay again.',
+    returned: 'The customer has paid, and would wait for money to come back.',
+    unknown: 'The customer has paid, and would go on waiting.',
+    waiting: 'The customer has paid, and would go on waiting.',
+    silent: 'The customer has paid, would not be told so, and might pay again.',
+  },
+  unknown: {
+    none: 'The customer may have paid, would read that they have not, and might pay again.',
+    taken: 'The customer would believe that the recharge is done, and the payment may still fail.',
+    returned: 'The customer would wait for money to come back, and the payment may still succeed.',
+    silent: 'The customer would not learn that the payment may have been made, and might pay again.',
+  },
+  returned: {
+    none: 'The customer was charged, and would read that they were not.',
+    taken: 'The customer gets no credit, and would believe that the recharge is done.',
+    silent: 'The customer was charged, and would not be told that the money comes back.',
+  },
+  waiting: {
+    none: 'The customer would lose sight of the payment that is still open, and might pay again.',
+    taken: 'The customer has not paid yet, and would believe that the recharge is done.',
+    silent: 'The customer would lose sight of the payment that is still open, and might pay again.',
+  },
+}
+
+/** Returns the harm to a customer whose money is so, and who reads a screen with this claim. */
+export function harmOf(money: Money, claim: Claim): string {
+  const of = harms[money]
+  return of[claim ?? 'silent'] ?? of.silent
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Flow, own } from '../../engine/flow.ts'
 import { isKnown } from '../../engine/guards.ts'
 import type { Effect, FlowState } from '../../engine/state.ts'
 import { transition } from '../../engine/transition.ts'
+import type { Catalogue } from '../catalogue.ts'
 import type { Explorable } from '../explore.ts'
 import type { Way } from '../model.ts'
 import { AUTHENTICATED } from '../pass.ts'
@@ -37,6 +38,7 @@ export interface Move {
 
 export interface Exploration {
   readonly flow: Flow
+  readonly catalogue: Catalogue
   readonly cells: Cells
   readonly situations: readonly Situation[]
   readonly moves: readonly Move[]
@@ -98,7 +100,7 @@ class Explorer {
     const { flow, worlds, firstMoves, moves } = this
     const by = (cause: Probe['by']) => moves.filter(({ probe }) => probe.by === cause)
     return {
-      ...{ flow, cells: this.values.cells, situations: [...this.situations.values()] },
+      ...{ flow, catalogue: this.known.catalogue, cells: this.values.cells, situations: [...this.situations.values()] },
       ...{ moves, taps: by('person'), answers: by('service'), firstMoves, worlds },
     }
   }

@@ -20,6 +20,8 @@ export interface Probe {
    */
   readonly block?: BlockModel
   readonly service?: string
+  /** The outcome in words, such as `Pix paid`. */
+  readonly words?: string | undefined
   /** Whether the event ends the session. */
   readonly ends?: boolean
   /** The facts and money that the answer changes. */
@@ -112,7 +114,16 @@ function makeAnswers({ outcomes }: ServiceSpec, service: string, id: number): re
         // By contract, a service returns an address only with the outcome `leave`.
         const url = outcome === 'leave' ? { url: '/' } : {}
         const event = { type: 'outcome', run: id, outcome, ...url, ...message } as const
-        return { by: 'service', name: outcome, service, event, effect, money, ends: spec?.drops === 'all' }
+        return {
+          by: 'service',
+          name: outcome,
+          words: spec?.words,
+          service,
+          event,
+          effect,
+          money,
+          ends: spec?.drops === 'all',
+        }
       }),
     ),
   )

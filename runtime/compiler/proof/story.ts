@@ -1,3 +1,5 @@
+import { own } from '../../engine/flow.ts'
+import type { Catalogue } from '../catalogue.ts'
 import type { Story } from '../counterexample.ts'
 import { partOf, type Tree, textOf } from '../json-tree.ts'
 import { OTHER_TEXT } from './cells.ts'
@@ -6,28 +8,36 @@ import { isLeaving, type Situation, topOf } from './situation.ts'
 import { traceOf } from './trace-of.ts'
 
 /** Returns the moves that lead a customer from the first screen to this move, and the move itself. */
-export function storyOf({ flow, firstMoves }: Exploration, move: Move): Story {
+export function storyOf({ flow, catalogue, firstMoves }: Exploration, move: Move): Story {
   const moves: Move[] = []
   for (let next: Move | undefined = move; next !== undefined; next = firstMoves.get(next.from)) moves.unshift(next)
   const lines = moves.map(one => {
     const at = one.handled?.way?.at ?? one.handled?.handling.at
-    return { text: tell(one), ...(at === undefined ? {} : { at }) }
+    const facts = (one.worlds[0] ?? []).map(([fact, value]) => `${fact} ${valueIn(value)}`)
+    return {
+      text: tell(one, catalogue),
+      ...(facts.length === 0 ? {} : { facts }),
+      ...(at === undefined ? {} : { at }),
+    }
   })
   return { lines, trace: traceOf(flow, moves) }
 }
 
-function tell({ probe, worlds: [picked = []], to, effects }: Move): string {
+/** Tells a move. Of the facts, it names only known values that have words: the rest would say nothing to an author. */
+function tell({ probe, worlds: [picked = []], to, effects }: Move, catalogue: Catalogue): string {
   const where = isLeaving(effects) ? 'it leaves the flow' : nameOf(to)
-  const facts = picked.map(([fact, value]) => `${fact} ${value === undefined ? 'unknown' : valueIn(value)}`)
-  return `${deedOf(probe)} → ${where}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`
+  const words = picked.flatMap(
+    ([fact, value]) => own(own(catalogue.facts, fact)?.valueWords ?? {}, String(value)) ?? [],
+  )
+  return `${deedOf(probe)} → ${where}${words.length === 0 ? '' : ` (${words.join(', ')})`}`
 }
 
-function deedOf({ by, name, service, block }: Move['probe']): string {
+function deedOf({ by, name, words, block }: Move['probe']): string {
   switch (by) {
     case 'person':
       return `the customer taps “${labelOf(block, name)}”`
     case 'service':
-      return `${service} answers “${name}”`
+      return `the answer is ${answered(name, words)}`
     case 'app':
       return `the app sends “${name}”`
     case 'back':
@@ -37,13 +47,13 @@ function deedOf({ by, name, service, block }: Move['probe']): string {
   }
 }
 
-/** Returns the beginning of a sentence about a move, such as `A tap on “Pagar”` or `“paid” of recharge.pay`. */
-export function causeOf({ probe: { by, name, service, block } }: Move): string {
+/** Returns the beginning of a sentence about a move, such as `A tap on “Pagar”` or `The answer “paid” (Pix paid)`. */
+export function causeOf({ probe: { by, name, words, block } }: Move): string {
   switch (by) {
     case 'person':
       return `A tap on “${labelOf(block, name)}”`
     case 'service':
-      return `“${name}” of ${service}`
+      return `The answer ${answered(name, words)}`
     case 'app':
       return `“${name}” of the app`
     case 'back':
@@ -51,6 +61,11 @@ export function causeOf({ probe: { by, name, service, block } }: Move): string {
     case 'address':
       return `The address of “${name}”`
   }
+}
+
+/** Returns the answer of a service with its words, such as `“paid” (Pix paid)`. */
+export function answered(name: string, words: string | undefined): string {
+  return words === undefined ? `“${name}”` : `“${name}” (${words})`
 }
 
 /** Returns the label of the control that sends an event. If the block has no label for it, returns the event's name. */
@@ -86,6 +101,7 @@ function firstOf(trees: readonly Tree[], event: string): string | undefined {
 }
 
 function valueIn(value: unknown): string {
+  if (value === undefined) return 'unknown'
   return value === OTHER_TEXT ? 'known' : String(value)
 }
 

@@ -63,22 +63,30 @@ test('if a button charges, its label must begin with a word for paying', () => {
   expect(paid('Depois')[0]).toMatch(/^A tap on “Depois” on “pay” pays, and the label does not say so/)
 })
 
-const hidden = (fact: string) => [
-  `A tap on “Autorizar” authorizes charges, and “home > schedule” does not always show “${fact}”.`,
+const hidden = (words: string) => [
+  `A tap on “Autorizar” authorizes charges, and “home > schedule” does not always show ${words}.`,
 ]
 
 test('a customer can agree to a schedule only if its terms state the amount, the number, the card and the days', () => {
   const terms = (text: string) => found('unseen-order', authorizing({ text }))
   expect(terms('{when}, {value} no {card} para {number}.')).toEqual([])
-  expect(terms('{when}, {value} para {number}.')).toEqual(hidden('schedule.cardLast'))
-  expect(terms('{when}, {value}.')).toEqual(hidden('schedule.recipient'))
-  expect(found('unseen-order', authorizing({}))).toEqual(hidden('schedule.value'))
+  expect(terms('{when}, {value} para {number}.')).toEqual(hidden('the card that pays'))
+  expect(terms('{when}, {value}.')).toEqual(hidden('the phone number that gets the credit, nor the card that pays'))
+  expect(found('unseen-order', authorizing({}))).toEqual(
+    hidden(
+      'the amount of each charge, nor the phone number that gets the credit, nor the card that pays, nor how often the charge comes, nor the day of the charge',
+    ),
+  )
 })
 
 test('the terms may name the recipient in a row instead of the text, but not in a row of another schedule', () => {
   const text = '{when}, {value}.'
   expect(found('unseen-order', authorizing({ text, rows: { number: 'Número', card: 'Cartão' } }))).toEqual([])
-  expect(found('unseen-order', authorizing({ text, shows: 'moved' }))).toEqual(hidden('schedule.recipient'))
+  expect(found('unseen-order', authorizing({ text, shows: 'moved' }))).toEqual(
+    hidden(
+      'the phone number that gets the credit, nor the card that pays, nor how often the charge comes, nor the day of the charge',
+    ),
+  )
 })
 
 test('if money was or may have been taken, an outcome must not lead to another flow, which does not know of the payment', () => {
@@ -88,14 +96,14 @@ test('if money was or may have been taken, an outcome must not lead to another f
     })
   expect(paid('step:open')).toEqual([])
   expect(paid([{ when: 'newCard', to: 'flow:base' }, { to: 'step:open' }])).toEqual([
-    'After “processing” of recharge.pay it is not certain yet whether the money was taken, and the flow “base” does not know of it.',
+    'After the answer “processing” (payment in progress) it is not certain yet whether the money was taken, and the flow “base” does not know of it.',
   ])
 })
 
 test('if a screen shows an open payment, it must lead to another screen when the payment has ended', () => {
   const found = (outcomes: object) => waits({ watch: { outcomes } })
   expect(found({ nothing: 'stay' })).toEqual([
-    'After “nothing” of recharge.find no payment is open, and “open” still says that one is.',
+    'After the answer “nothing” (no open recharge) no payment is open, and “open” still says that one is.',
   ])
   expect(found({ nothing: 'modal:help' })).toEqual([])
 })
@@ -330,7 +338,7 @@ test('a button that is shown for one kind of open payment must not lead to the s
       },
     })
   expect(led('pisp')).toContain(
-    'A tap on “Ver” leads from “home” to “pix”, which is not for the payment that is open: “payment.inFlight” is “pisp”.',
+    'A tap on “Ver” leads from “home” to “pix” while a bank payment is open, and that screen is not for it.',
   )
   expect(led('pix').filter(what => what.includes('“Ver”'))).toEqual([])
 })
@@ -348,7 +356,7 @@ test('if two buttons with one guard lead to the screen for another kind of payme
   })
   const guards = { isOpen: { fact: 'payment.inFlight', is: 'pisp' } }
   expect(found('nothing-open', { guards, steps: { pix, home: see('seeHome'), pay: see('seePay') } })).toEqual([
-    '“isOpen” holds where “payment.inFlight” is “pisp”, and leads to “pix”, which is for another kind of payment.',
+    '“isOpen” is true while a bank payment is open, and so shows the customer the way to “pix”, which is for another kind of payment.',
   ])
 })
 
@@ -411,7 +419,7 @@ test('a screen for one way to pay is correct after an answer that declares this 
   }
   expect(afterPix('pix')).toEqual([])
   expect(afterPix('credit')).toEqual([
-    '“pixCreated” of recharge.pay leads to “pix”, which says “Pague o Pix”, also where “orderTypeFits” does not hold.',
+    'The answer “pixCreated” (Pix created) leads to “pix”, which says “Pague o Pix”, also where “orderTypeFits” does not hold.',
   ])
 })
 
@@ -436,7 +444,9 @@ test('after a service has failed, its screen may not go on showing that somethin
       steps: { home: { enter: { run: 'recharge.recall', outcomes }, blocks: { merge: [looking] } } },
     })
   }
-  expect(home('stay')).toEqual(['After “unread” of recharge.recall, “looking” of “home” waits for nothing.'])
+  expect(home('stay')).toEqual([
+    'After the answer “unread” (earlier recharges cannot be checked), “looking” of “home” waits for nothing.',
+  ])
   expect(home('modal:error')).toEqual([])
 })
 
@@ -472,7 +482,7 @@ test('a dialog that offers to pay again opens after an older payment was found, 
   }
   expect(asked({})).toEqual([])
   expect(asked({ elsewhere: 'modal:twice' })).toEqual([
-    '“elsewhere” of recharge.pay has just made a payment, and “twice” offers to pay again.',
+    'The answer “elsewhere” (continues on another site) has just made a payment, and “twice” offers to pay again.',
   ])
   expect(asked({ processing: 'modal:twice' })).toHaveLength(1)
 })

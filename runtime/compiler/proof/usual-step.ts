@@ -41,15 +41,29 @@ export function honestTarget(flow: FlowModel, money: Money, outcome: string): st
  * Returns what an author does about a charge on a step that confirms none: lead to the step that confirms this charge,
  * or, if there is none, let this step confirm it.
  */
-export function confirmAdvice({ steps }: FlowModel, service: string, id: string, at: Place): string {
-  const isFit = (step: StepModel) =>
-    step.id !== id &&
-    partOf(step.tree, 'confirms') !== undefined &&
-    handlingsOf(step).some(handling => handling.service?.text === service)
-  const confirming = [...steps.values()].find(isFit)
+export function confirmAdvice(flow: FlowModel, service: string, id: string, at: Place): string {
+  const { steps } = flow
+  const confirming = confirmsElsewhere(flow, service, id)
   return confirming === undefined
-    ? `If “${id}” shows what the customer pays, write \`"confirms": "charge"\` beside its title, in ${whereIs(steps.get(id)?.title?.at ?? at, at)}. Else lead to a step that does.`
-    : `Write \`"step:${confirming.id}"\` in its place, where the customer confirms.`
+    ? `If “${id}” shows what the customer pays, write \`"confirms": "charge",\` in a new line above its title, in ${whereIs(steps.get(id)?.title?.at ?? at, at)}. If it does not, lead the tap to a screen that shows it.`
+    : `${placeOfCall(service, at)} write \`"step:${confirming.id}"\`: there the customer reads what they pay, and confirms.`
+}
+
+/** Returns another step on which the customer confirms the charge of a service, if there is one. */
+export function confirmsElsewhere({ steps }: FlowModel, service: string, id: string): StepModel | undefined {
+  return [...steps.values()].find(
+    step =>
+      step.id !== id &&
+      partOf(step.tree, 'confirms') !== undefined &&
+      handlingsOf(step).some(handling => handling.service?.text === service),
+  )
+}
+
+/** Returns the beginning of a sentence about the part of a file to replace: the whole call of a service, after its event. */
+function placeOfCall(service: string, { pointer }: Place): string {
+  const [, event] = /\/on\/([^/]+)/.exec(pointer) ?? []
+  const call = `all of \`{ "run": "${service}", … }\``
+  return `In place of ${call}${event === undefined ? '' : ` after \`"${event}":\``}`
 }
 
 /**

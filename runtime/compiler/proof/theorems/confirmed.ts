@@ -1,6 +1,7 @@
 import { own } from '../../../engine/flow.ts'
 import { handlingsOf } from '../../flow-parts.ts'
 import { partOf } from '../../json-tree.ts'
+import { whereIs } from '../../line.ts'
 import { claimOf } from '../claims.ts'
 import { dialogsOpenedBy } from '../dialogs.ts'
 import type { Move } from '../explore-worlds.ts'
@@ -8,7 +9,7 @@ import type { Proof, Theorem } from '../proof.ts'
 import { placeOf, topOf } from '../situation.ts'
 import { startedBy } from '../started.ts'
 import { causeOf, nameOf, storyOf } from '../story.ts'
-import { confirmAdvice } from '../usual-step.ts'
+import { confirmAdvice, confirmsElsewhere } from '../usual-step.ts'
 
 /**
  * Theorem: a charge begins with a tap on the screen that confirms it. If a payment is open, only a customer who has
@@ -44,7 +45,7 @@ function checkAskedTwice({ catalogue, explored, flow, problems }: Proof): void {
     const isMade = probe.money !== undefined && probe.money !== 'none' && probe.name !== ALREADY_OPEN
     if (!isMade || own(catalogue.services, probe.service ?? '')?.charges === undefined) continue
     told.add(handled?.way)
-    const what = `“${probe.name}” of ${probe.service} has just made a payment, and “${dialog}” offers to pay again.`
+    const what = `${causeOf(move)} has just made a payment, and “${dialog}” offers to pay again.`
     problems.add('unconfirmed-charge', handled?.way?.at ?? handled?.handling.at ?? flow.tree.at, what, {
       story: storyOf(explored, move),
     })
@@ -92,9 +93,17 @@ function checkCharges(proof: Proof): void {
       const { flow, problems, explored } = proof
       const { charge, service } = effect.run
       const isOnStep = topOf(move.from.state) === null && move.probe.by === 'person'
-      const at = move.handled?.handling.at ?? flow.tree.at
-      const advice = isOnStep && !charge ? confirmAdvice(flow, service, move.from.state.step, at) : undefined
-      problems.add('unconfirmed-charge', at, what, { story: storyOf(explored, move) }, advice)
+      const handledAt = move.handled?.handling.at ?? flow.tree.at
+      const id = move.from.state.step
+      const title = flow.steps.get(id)?.title
+      const isLacking = isOnStep && !charge && confirmsElsewhere(flow, service, id) === undefined
+      // The author writes the missing key beside the title, so the problem is reported there.
+      const at = isLacking && title?.at.file === handledAt.file ? title.at : handledAt
+      const advice = isOnStep && !charge ? confirmAdvice(flow, service, id, at) : undefined
+      const words = isLacking
+        ? `“${id}” has no \`"confirms": "charge"\`, and ${causeOf(move).replace('A tap', 'a tap')} pays there, in ${whereIs(handledAt, at)}.`
+        : what
+      problems.add('unconfirmed-charge', at, words, { story: storyOf(explored, move) }, advice)
     }
   }
 }
@@ -108,7 +117,7 @@ function wrongWith(proof: Proof, move: Move, { service, kind, charge }: Run): st
   if (probe.by !== 'person') return `${service} runs by itself, after “${probe.name}”.`
   if (probe.name === 'dismiss') return `${service} runs when somebody only closes “${nameOf(from)}”.`
   if (charges === 'again') return topOf(from.state) === null ? `${service} runs without a dialog that asks.` : undefined
-  if (!charge) return `${causeOf(move)} pays: ${service} runs on “${nameOf(from)}”, where nobody confirms a charge.`
+  if (!charge) return `${causeOf(move)} pays: ${service} runs on “${nameOf(from)}”, which has no \`"confirms"\`.`
   const claim = claimOf(proof, from)
   if (agreesToTwice !== true || claim === 'unknown' || claim === 'waiting') return undefined
   return `${service} pays although the same payment is open, and “${nameOf(from)}” does not say that one is.`

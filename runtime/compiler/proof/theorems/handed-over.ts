@@ -1,6 +1,6 @@
 import { meanings } from '../claims.ts'
 import type { Theorem } from '../proof.ts'
-import { storyOf } from '../story.ts'
+import { answered, storyOf } from '../story.ts'
 
 /**
  * Theorem: sending a customer to another flow never hides a payment. The other flow does not know the answer. If an
@@ -13,7 +13,7 @@ export const handedOver: Theorem = ({ explored, flow, problems }) => {
     const other = effects.find(effect => effect.kind === 'flow')?.flow
     if (other === undefined || told.has(handled?.way) || probe.money === undefined || probe.money === 'none') continue
     told.add(handled?.way)
-    const what = `After “${probe.name}” of ${probe.service} ${meanings[probe.money]}, and the flow “${other}” does not know of it.`
+    const what = `After the answer ${answered(probe.name, probe.words)} ${meanings[probe.money]}, and the flow “${other}” does not know of it.`
     problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) })
   }
 }

@@ -1,9 +1,9 @@
 import { own } from '../../../engine/flow.ts'
-import { agrees, type Claim, claimOf, meanings, saidBy } from '../claims.ts'
+import { agrees, type Claim, claimOf, harmOf, meanings, saidBy } from '../claims.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { isLeaving, placeOf } from '../situation.ts'
-import { causeOf, nameOf, storyOf } from '../story.ts'
+import { answered, causeOf, nameOf, storyOf } from '../story.ts'
 import { confirmingStep, honestTarget } from '../usual-step.ts'
 
 /**
@@ -31,10 +31,11 @@ function checkReceipts(proof: Proof): void {
     told.add(handled?.way)
     const what = `${causeOf(move)} leads from “${nameOf(from)}” to “${nameOf(to)}”, which says that ${meanings.taken}, and it was not.`
     const target = probe.by === 'person' ? confirmingStep(proof, handled?.handling) : undefined
-    const advice =
+    const mend =
       target === undefined
         ? 'Lead it to another screen.'
         : `Lead it to another screen, such as \`${target}\`, where the customer pays.`
+    const advice = { why: harmOf(probe.money ?? 'none', 'taken'), mend }
     problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) }, advice)
   }
 }
@@ -49,10 +50,12 @@ function checkOutcomes(proof: Proof): void {
     const claim = claimOf(proof, to)
     if (agrees(probe.money, claim) || (claim !== 'taken' && mayBeSilent(proof, move, claim))) continue
     told.add(handled?.way)
-    const what = `After “${probe.name}” of ${probe.service} ${meanings[probe.money]}, and “${nameOf(to)}” ${saidBy(claim)}.`
+    const answer = answered(probe.name, probe.words)
+    const what = `After the answer ${answer} ${meanings[probe.money]}, and the screen “${nameOf(to)}” ${saidBy(claim)}.`
     const story = storyOf(explored, move)
     const target = honestTarget(flow, probe.money, probe.name)
-    const advice = target && `Lead it to a screen that says so, such as \`${target}\`.`
+    const mend = target && `Write \`${target}\` as its target: that screen says what is true.`
+    const advice = { why: harmOf(probe.money, claim), mend }
     problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story }, advice)
   }
 }

@@ -1,3 +1,4 @@
+import { own } from '../../../engine/flow.ts'
 import type { StepModel } from '../../model.ts'
 import { mostOf } from '../../passes/likely-targets.ts'
 import { type Claim, claimOf, wordOf } from '../claims.ts'
@@ -65,28 +66,41 @@ function checkKinds(proof: Proof): boolean {
   for (const crossing of told === undefined ? found : [told]) {
     const { move, kind, world, guard } = crossing
     const { from, to, handled } = move
-    const kindOpen = `“${fact}” is “${String(kind)}”`
+    const kindOpen = own(own(catalogue.facts, fact)?.valueWords ?? {}, String(kind)) ?? `“${fact}” is “${String(kind)}”`
     const right = [...flow.steps.values()].find(
       step => kindOf(step) === (kinds.has(String(kind)) ? kind : undefined) && isOpenWord(wordOf(step)),
     )
-    const mend = right && `Lead it to \`step:${right.id}\`, which is for that kind.`
+    const mend = right && `Write \`step:${right.id}\` in place of \`${handled?.way?.to.text}\`: that screen is for it.`
     const story = storyOf(explored, world === undefined ? move : { ...move, worlds: [world] })
     if (told === undefined) {
-      const what = `${causeOf(move)} leads from “${nameOf(from)}” to “${nameOf(to)}”, which is not for the payment that is open: ${kindOpen}.`
-      problems.add('nothing-open', handled?.way?.at ?? flow.tree.at, what, { story }, mend)
+      const what = `${causeOf(move)} leads from “${nameOf(from)}” to “${nameOf(to)}” while ${kindOpen}, and that screen is not for it.`
+      const why = 'The customer would read of a payment that does not exist, and would not find their own.'
+      problems.add('nothing-open', handled?.way?.at ?? flow.tree.at, what, { story }, { why, mend })
     } else {
       const at = flow.guards.get(guard ?? '')?.at ?? flow.tree.at
-      const what = `“${guard}” holds where ${kindOpen}, and leads to “${nameOf(to)}”, which is for another kind of payment.`
+      const what = `“${guard}” is true while ${kindOpen}, and so shows the customer the way to “${nameOf(to)}”, which is for another kind of payment.`
       problems.add(
         'nothing-open',
         at,
         what,
         { story },
-        `Correct the guard${shownFor(to) === undefined ? '' : `: for “${to.state.step}”, ${fact} is “${shownFor(to)}”`}.`,
+        {
+          why: 'The customer would read of a payment that does not exist, and would not find their own.',
+          mend: guardMend(proof, guard ?? '', shownFor(to)),
+        },
       )
     }
   }
   return told !== undefined
+}
+
+/** Returns how to correct a guard that lets customers with another kind of payment than `kind` through. */
+function guardMend({ prepared }: Proof, name: string, kind: unknown): string {
+  const guard = own(prepared.guards, name)
+  if (kind === undefined || guard === undefined || !('is' in guard))
+    return `Correct “${name}”, or the way that it opens.`
+  const [right, wrong] = [kind, guard.is].map(value => `\`"is": ${JSON.stringify(value)}\``)
+  return `Write ${right} in place of ${wrong} in this line.`
 }
 
 /** Returns whether the move is a tap that leads from a screen without an open payment to a step that shows one. */
@@ -125,11 +139,15 @@ function checkFounded(proof: Proof, entrances: readonly Move[]): void {
         ? `, and skips “${confirming.replace('step:', '')}”, where the customer pays`
         : ''
     const what = `${causeOf(move)} leads from “${nameOf(move.from)}” to “${nameOf(move.to)}” also while no payment is open${skipped}.`
+    const why =
+      skipped === ''
+        ? 'The customer would wait for a payment that does not exist.'
+        : 'The customer would wait for a payment that never began, and get no recharge.'
     const lead = `\`${confirming ?? 'step:…'}\` in place of \`${way?.to.text ?? 'step:…'}\``
-    const advice = isBranch
+    const mend = isBranch
       ? `Write ${lead}.`
       : `Show “${label}” only while such a payment is open: give its block a \`when\`${guardsFor(proof)}. If it is to pay, write ${lead}.`
-    problems.add('nothing-open', at, what, { story: storyOf(explored, { ...move, worlds: [world] }) }, advice)
+    problems.add('nothing-open', at, what, { story: storyOf(explored, { ...move, worlds: [world] }) }, { why, mend })
   }
 }
 

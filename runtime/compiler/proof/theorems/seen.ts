@@ -1,4 +1,7 @@
 import { own } from '../../../engine/flow.ts'
+import { type Place, partOf } from '../../json-tree.ts'
+import { whereIs } from '../../line.ts'
+import type { BlockModel } from '../../model.ts'
 import { dialogsOpenedBy } from '../dialogs.ts'
 import type { Move } from '../explore-worlds.ts'
 import { isShown } from '../probes.ts'
@@ -26,23 +29,54 @@ export const seen: Theorem = proof => {
     if (agreedTo.length === 0 || told.has(move.handled?.handling)) continue
     if (answering.has(placeOf(move.from.state))) continue
     const hidden = hiddenFrom(proof, move, agreedTo)
-    if (hidden === undefined) continue
+    if (hidden.length === 0) continue
     told.add(move.handled?.handling)
     const deed = spec?.charges === undefined ? 'authorizes charges' : 'pays'
-    const what = `${causeOf(move)} ${deed}, and “${nameOf(move.from)}” does not always show “${hidden}”.`
-    const [format = 'text'] =
-      own(proof.catalogue.facts, hidden)?.type === 'cents'
-        ? ['money']
-        : (own(proof.catalogue.readableFacts, hidden) ?? [])
-    const written = `{${hidden}${format === 'text' ? '' : `:${format}`}}`
-    const advice = `Show it in a block that is always there, such as \`${written}\` in a heading.`
+    const words = hidden.map(fact => own(proof.catalogue.facts, fact)?.words ?? `“${fact}”`)
+    const what = `${causeOf(move)} ${deed}, and “${nameOf(move.from)}” does not always show ${words.join(', nor ')}.`
+    const why = `The customer would ${spec?.charges === undefined ? 'agree to charges' : 'pay'} without having read that.`
     const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
-    problems.add('unseen-order', at, what, { story: storyOf(explored, move) }, advice)
+    const mend = showAdvice(proof, move, hidden, at)
+    problems.add('unseen-order', at, what, { story: storyOf(explored, move) }, { why, mend })
   }
 }
 
-/** Returns a fact of `agreedTo` that no block shows when the customer can tap. Returns undefined if all are shown. */
-function hiddenFrom(proof: Proof, { from, probe }: Move, agreedTo: readonly string[]): string | undefined {
+/**
+ * Returns a line that an author can paste into the screen's blocks. If another screen has a block with all the facts that
+ * sends nothing, the line is `like` that block, or else a heading. `at` is the place of the message.
+ */
+function showAdvice({ catalogue, flow }: Proof, { from }: Move, hidden: readonly string[], at: Place): string {
+  const modal = flow.modals.get(topOf(from.state) ?? '')
+  const screen = modal ?? flow.steps.get(from.state.step)
+  const screens = [
+    ...[...flow.steps.values()].map(one => [`steps/${one.id}`, one] as const),
+    ...[...flow.modals.values()].map(one => [`modals/${one.id}`, one] as const),
+  ]
+  const shows = (block: BlockModel) => hidden.every(fact => block.shows.has(fact))
+  const isFit = (block: BlockModel) => shows(block) && block.when === undefined && block.emits.length === 0
+  const [found] = screens.flatMap(([path, { id, blocks }]) =>
+    id === screen?.id
+      ? []
+      : blocks.filter(isFit).flatMap(block => (block.id ? [`${path}/blocks/${block.id.text}`] : [])),
+  )
+  const line =
+    found === undefined
+      ? `{ "id": "order", "block": "heading", "text": "${hidden.map(fact => written(catalogue, fact)).join(' · ')}" },`
+      : `{ "id": "order", "like": "${found}" },`
+  const list = screen && partOf(screen.tree, 'blocks')
+  const where = list === undefined ? '' : `, after the \`[\` in ${whereIs(list.at, at)}`
+  const gone = 'If you have removed a block there, put it back.'
+  return `${gone} Else write \`${line}\` as the first of its blocks${where}.`
+}
+
+/** Returns a fact as a text names it, such as `{recharge.value:money}`. */
+function written({ facts, readableFacts }: Proof['catalogue'], fact: string): string {
+  const [format = 'text'] = own(facts, fact)?.type === 'cents' ? ['money'] : (own(readableFacts, fact) ?? [])
+  return `{${fact}${format === 'text' ? '' : `:${format}`}}`
+}
+
+/** Returns the facts of `agreedTo` that no block shows when the customer can tap. */
+function hiddenFrom(proof: Proof, { from, probe }: Move, agreedTo: readonly string[]): readonly string[] {
   const { flow, prepared, explored } = proof
   const modal = flow.modals.get(topOf(from.state) ?? '')
   const blocks = [...(modal?.blocks ?? []), ...(flow.steps.get(from.state.step)?.blocks ?? [])]
@@ -53,5 +87,5 @@ function hiddenFrom(proof: Proof, { from, probe }: Move, agreedTo: readonly stri
         isShown(prepared, probe.block, facts) &&
         !blocks.some(block => block.shows.has(fact) && isShown(prepared, block, facts)),
     )
-  return agreedTo.find(hides)
+  return agreedTo.filter(hides)
 }

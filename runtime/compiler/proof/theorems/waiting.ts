@@ -7,7 +7,7 @@ import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { placeOf, topOf } from '../situation.ts'
 import { startedBy } from '../started.ts'
-import { nameOf, storyOf } from '../story.ts'
+import { answered, nameOf, storyOf } from '../story.ts'
 
 /**
  * Theorem: waiting ends. If a screen claims an open payment, it checks the payment repeatedly, or lets the customer
@@ -62,7 +62,7 @@ function checkEnds(proof: Proof): void {
     // A dialog hides the screen below, and a message page replaces it. So in both cases the customer sees the result.
     if (topOf(to.state) !== null || to.state.message !== null) continue
     told.add(handled?.way)
-    const what = `After “${probe.name}” of ${probe.service} no payment is open, and “${nameOf(to)}” still says that one is.`
+    const what = `After the answer ${answered(probe.name, probe.words)} no payment is open, and “${nameOf(to)}” still says that one is.`
     problems.add('endless-wait', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) })
   }
 }

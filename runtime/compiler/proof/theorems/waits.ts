@@ -3,7 +3,7 @@ import { decide } from '../../../engine/guards.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { topOf } from '../situation.ts'
-import { nameOf, storyOf } from '../story.ts'
+import { answered, nameOf, storyOf } from '../story.ts'
 import { certainAfter } from '../worlds.ts'
 
 /** The block that shows that something is in progress. */
@@ -26,7 +26,7 @@ export const waits: Theorem = proof => {
     const idle = step.blocks.find(({ name, when }) => name === WAITING && when && canBeTrue(proof, when.text, move))
     if (idle === undefined) continue
     told.add(handled?.way)
-    const what = `After “${probe.name}” of ${probe.service}, “${idle.id?.text ?? WAITING}” of “${nameOf(to)}” waits for nothing.`
+    const what = `After the answer ${answered(probe.name, probe.words)}, “${idle.id?.text ?? WAITING}” of “${nameOf(to)}” waits for nothing.`
     problems.add('idle-wait', handled?.way?.at ?? step.at, what, { story: storyOf(explored, move) })
   }
 }

@@ -1,0 +1,23 @@
+import type { FactName } from '../../runtime/facts.ts'
+
+/** The facts that a customer agrees to when they pay, in words. Messages to the author of a flow use them. */
+const facts: { readonly [N in FactName]?: string } = {
+  'order.target': 'the phone number that gets the credit',
+  'order.value': 'the amount of the recharge',
+  'payment.cardName': 'the card that pays',
+  'recharge.target': 'the phone number that gets the credit',
+  'recharge.value': 'the amount of the recharge',
+  'schedule.cardLast': 'the card that pays',
+  'schedule.day': 'the day of the charge',
+  'schedule.frequency': 'how often the charge comes',
+  'schedule.newDay': 'the new day of the charge',
+  'schedule.newFrequency': 'how often the charge comes',
+  'schedule.recipient': 'the phone number that gets the credit',
+  'schedule.value': 'the amount of each charge',
+}
+
+/** Returns a fact in words; undefined if there are none. */
+export function wordsOfFact(fact: string): string | undefined {
+  const named: { readonly [fact: string]: string } = facts
+  return Object.hasOwn(named, fact) ? named[fact] : undefined
+}
