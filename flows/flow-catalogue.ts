@@ -194,9 +194,10 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const loaded = await Promise.all(
     Object.entries(services).map(async ([name, load]) => {
       const spec = serviceSpec(await load(), abouts?.services.get(name))
-      const outcomes = Object.entries<OutcomeSpec>(spec.outcomes).map(
-        ([outcome, one]) => [outcome, { ...one, words: wordsOfOutcome(name, outcome) }] as const,
-      )
+      const outcomes = Object.entries(spec.outcomes).map(([outcome, one]): [string, OutcomeSpec | undefined] => [
+        outcome,
+        one && { ...one, words: wordsOfOutcome(name, outcome) },
+      ])
       const isWeighty = weighty.includes(name) ? { isWeighty: true } : {}
       const deletes = deleting.includes(name) ? { deletes: true } : {}
       return [name, { ...spec, outcomes: Object.fromEntries(outcomes), ...isWeighty, ...deletes }] as const

@@ -1,3 +1,4 @@
+import { own } from '../../runtime/engine/flow.ts'
 import type { FactName } from '../../runtime/facts.ts'
 
 /** The facts that a customer agrees to when they pay, in words. Messages to the author of a flow use them. */
@@ -19,5 +20,5 @@ const facts: { readonly [N in FactName]?: string } = {
 /** Returns a fact in words; undefined if there are none. */
 export function wordsOfFact(fact: string): string | undefined {
   const named: { readonly [fact: string]: string } = facts
-  return Object.hasOwn(named, fact) ? named[fact] : undefined
+  return own(named, fact)
 }

@@ -1,3 +1,4 @@
+import { own } from '../../runtime/engine/flow.ts'
 import type { Service } from '../../runtime/service/service.ts'
 import type { ServiceName, services } from '../../runtime/services.ts'
 import { plainWords } from './plain-name.ts'
@@ -82,7 +83,7 @@ const outcomes: { readonly [O in OutcomeName]: string } = {
 export function wordsOfOutcome(service: string, outcome: string): string {
   const named: { readonly [outcome: string]: string } = outcomes
   const nouns: { readonly [service: string]: string } = serviceWords
-  const noun = Object.hasOwn(nouns, service) ? (nouns[service] ?? '') : plainWords(service)
-  const words = Object.hasOwn(named, outcome) ? (named[outcome] ?? '') : `… ${plainWords(outcome)}`
+  const noun = own(nouns, service) ?? plainWords(service)
+  const words = own(named, outcome) ?? `… ${plainWords(outcome)}`
   return words.replace('…', noun)
 }

@@ -1,5 +1,7 @@
+import { own } from '../../runtime/engine/flow.ts'
+
 /** Words in ids that a designer would not recognise as English words. */
-const words: { readonly [word: string]: string | undefined } = {
+const words: { readonly [word: string]: string } = {
   '3ds': '3-D Secure',
   api: 'API',
   br: 'BR',
@@ -21,7 +23,7 @@ export function plainWords(id: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
-    .map(word => (Object.hasOwn(words, word) ? words[word] : word))
+    .map(word => own(words, word) ?? word)
     .join(' ')
 }
 

@@ -1,3 +1,4 @@
+import { own } from '../../runtime/engine/flow.ts'
 import type { FactName } from '../../runtime/facts.ts'
 
 /**
@@ -79,7 +80,7 @@ const facts: { readonly [N in FactName]?: { readonly [value: string]: string } }
 /** Returns the words for the values of a fact, by value; undefined if there are none. */
 export function wordsOfValues(fact: string): { readonly [value: string]: string } | undefined {
   const named: { readonly [fact: string]: { readonly [value: string]: string } } = facts
-  return Object.hasOwn(named, fact) ? named[fact] : undefined
+  return own(named, fact)
 }
 
 /** Returns the words for a value of a fact; undefined if there are none. */

@@ -102,7 +102,7 @@ function unclosed(text: string, { sign, offset, indent }: Opened): LostBracket {
     }
   const isEntry = /^["{[\w-]/.test(lines[next]?.trim() ?? '')
   const lineAt = lines.slice(0, next).reduce((length, line) => length + line.length + 1, 0)
-  const above = lines.findLastIndex((line, at) => at < next && line.trim() !== '')
+  const above = lines.slice(0, next).reduce((last, line, at) => (line.trim() === '' ? last : at), 0)
   const comma = lines[above]?.trimEnd().endsWith(',') ? `, and remove the comma at the end of line ${above + 1}` : ''
   return {
     offset: lineAt + (lines[next] ?? '').search(/\S/),

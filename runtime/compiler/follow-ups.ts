@@ -46,7 +46,7 @@ function isSame(one: Problem, other: Problem): boolean {
   // If a screen has no exit, the screens that lead only to it have none either. So these problems have one cause.
   const isStuck = one.code === 'no-way-out' && other.code === 'no-way-out' && one.file === other.file
   // If a screen lacks `confirms`, the charges of the dialogs that its button opens are not confirmed either.
-  const last = other.story?.at(-1)?.at
+  const last = other.story?.slice(-1)[0]?.at
   const isUnconfirmed =
     one.code === 'unconfirmed-charge' && other.code === one.code && last !== undefined && passes(one, last)
   return isStuck || isUnconfirmed || isAtSamePlace(one, other)

@@ -57,7 +57,7 @@ export interface Meant {
   readonly prefix?: string
 }
 
-/** What an author reads of one case in place of the general words of the problem's code. */
+/** Words about one case, in place of the general words of the problem's code. */
 interface Advice {
   readonly why?: string | undefined
   readonly mend?: string | undefined

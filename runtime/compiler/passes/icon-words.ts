@@ -1,3 +1,5 @@
+import { own } from '../../engine/flow.ts'
+
 /** Portuguese words, without accents, that an author may write for an icon. Each list belongs to the icon’s name. */
 const words: { readonly [icon: string]: readonly string[] } = {
   alert: ['aviso', 'alerta', 'atencao', 'warning'],
@@ -29,5 +31,5 @@ const words: { readonly [icon: string]: readonly string[] } = {
 export function meantIcon(word: string, known: readonly string[]): string | undefined {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const parts = plain.split(/[^a-z0-9]+/)
-  return known.find(icon => Object.hasOwn(words, icon) && words[icon]?.some(one => parts.includes(one)))
+  return known.find(icon => own(words, icon)?.some(one => parts.includes(one)) === true)
 }
