@@ -29,7 +29,8 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'class
 export function Switch({ label, detail, icon, terms, ...rest }: SwitchProps) {
   const detailId = useId()
   const termsId = useId()
-  const described = [detail ? detailId : undefined, terms ? termsId : undefined].filter(id => id !== undefined)
+  const ids = [detail ? detailId : undefined, terms ? termsId : undefined, rest['aria-describedby']]
+  const described = ids.filter(id => id !== undefined)
   return (
     <div className={card}>
       <label className={row} data-disabled={rest.disabled ? '' : undefined}>

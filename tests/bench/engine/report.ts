@@ -10,7 +10,7 @@ const SIZE_AIM = { atMost: 1.05 }
 /** Measures how fast the engine decides, compared with other engines and with larger flows. Returns the report. */
 export function engineReport(): string {
   return [
-    'The engine. CPU time of one transition in Node, ns: median of 21 interleaved rounds (least–most).',
+    'The engine. CPU time of one transition in Node, ns: median of 21 interleaved rounds (95 % interval).',
     'Ten steps, and at each an event that nobody handles, one that its guard holds up, one that goes on. Beside that',
     'the engine keeps the history, looks what a step needs and tells the effects; the other machines do not.',
     '',

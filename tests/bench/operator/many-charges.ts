@@ -47,7 +47,7 @@ export async function compareMany(): Promise<string> {
   const create = () => createSqliteStore(':memory:')
   const many = await customerWith(MANY, create)
   return [
-    `A customer of ${MANY.toLocaleString('en')} charges beside one of ${FEW}, and for the history of ${MOST_LISTED}, which it lists at most: time of a call, median ratio (least–most)`,
+    `A customer of ${MANY.toLocaleString('en')} charges beside one of ${FEW}, and for the history of ${MOST_LISTED}, which it lists at most: time of a call, median ratio (95 % interval)`,
     await compare('history', await customerWith(MOST_LISTED, create), many),
     await compare('charge', await customerWith(FEW, create), many),
   ].join('\n')
