@@ -11,7 +11,7 @@ const [whole] = findBrowsers()
 /** `E2E_ENGINE=firefox npm run test:e2e` runs the tests in Firefox, which `npm test` does not need. */
 const isFirefox = process.env.E2E_ENGINE === 'firefox'
 if (isFirefox) mendFirefox()
-/** Firefox blocks the storage of another site's frame, as Chromium does. Otherwise it would give the frame its own. */
+/** These settings block the storage of another site's frame, as Chromium does. By default, Firefox only isolates it. */
 const firefoxBlocking = {
   ...firefoxLaunch,
   firefoxUserPrefs: { ...firefoxLaunch.firefoxUserPrefs, 'network.cookie.cookieBehavior': 1 },

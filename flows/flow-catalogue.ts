@@ -119,10 +119,10 @@ const factWords: { readonly [F in FactName]?: string } = {
  */
 const sameWords: { readonly [word: string]: string } = { bank: 'pisp', open: 'flight' }
 
-/** Words in the names of guards and facts that say that something is not so. */
+/** Words that negate the name of a guard or a fact. */
 const negativeWords = ['no', 'not', 'off', 'closed', 'lost', 'lacks', 'lacking', 'fixed', 'quiet', 'gave']
 
-/** A word for each text of the frame, so that no two of them are mistaken for each other. */
+/** A word for each text that all screens share, by which the check finds two texts that an author has swapped. */
 const frameWords: { readonly [word: string]: string } = {
   back: 'volta',
   dismiss: 'fecha',

@@ -11,9 +11,9 @@ export interface Ui {
   readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
   /** The number of steps, messages and modals shown so far. When it changes, the focus moves to the new heading. */
   readonly shown: number
-  /** The number of steps before the current one. */
+  /** The number of earlier steps to which the customer can go back. */
   readonly depth: number
-  /** Whether the step was shown because the customer went back. */
+  /** Whether `depth` is smaller than on the step before, as after Back. */
   readonly isBack: boolean
   readonly update: Update | null
 }

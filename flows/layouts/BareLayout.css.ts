@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, depth, shape, size, space, stroke } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
 import { media } from '../../design-system/tokens/media.ts'
-import { arrivals, arriving } from './arriving.css.ts'
+import { arriving, clipped } from './arriving.css.ts'
 
 export const page = style(
   inLayout({
@@ -44,7 +44,7 @@ export const subject = style(
 )
 
 export const main = style([
-  arrivals,
+  clipped,
   inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }),
 ])
 

@@ -6,7 +6,7 @@ import { colour, depth, shape, size, space, type } from '../../design-system/tok
 import { inLayout } from '../../design-system/tokens/layered.ts'
 import { layoutLayer } from '../../design-system/tokens/layers.css.ts'
 import { media } from '../../design-system/tokens/media.ts'
-import { arrivals, arriving } from './arriving.css.ts'
+import { arriving, clipped } from './arriving.css.ts'
 
 export const page = style(
   inLayout({
@@ -58,7 +58,7 @@ globalStyle(`body:has(${flow})`, {
 })
 
 export const main = style([
-  arrivals,
+  clipped,
   inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }),
 ])
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, shape, size, space, stroke } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
-import { arrivals, arriving } from './arriving.css.ts'
+import { arriving, clipped } from './arriving.css.ts'
 
 /** The layout is as high as its content, so that the partner's page scrolls instead of the iframe. */
 export const frame = style(
@@ -34,7 +34,7 @@ export const subject = style(
   }),
 )
 
-export const main = arrivals
+export const main = clipped
 
 export const content = style([
   arriving,

@@ -7,8 +7,8 @@ const fromAfter = keyframes({ from: { opacity: 0, transform: `translateX(${motio
 const fromBefore = keyframes({ from: { opacity: 0, transform: `translateX(calc(${motion.rise} * -1))` } })
 
 /**
- * The content of a step slides in from the side where the step is: later steps are to the right. Under reduced motion,
- * not even the first frame may be elsewhere.
+ * Lets the content of a step slide in: from the right on the way forward, from the left on the way back. Under reduced
+ * motion there is no animation at all, because its first frame would show the content beside its place.
  */
 export const arriving = style(
   inLayout({
@@ -23,5 +23,5 @@ export const arriving = style(
   }),
 )
 
-/** While its content slides in from the right, the page must not become wider. */
-export const arrivals = style(inLayout({ overflowX: 'clip' }))
+/** Keeps the page from becoming wider while its content slides in from the right. */
+export const clipped = style(inLayout({ overflowX: 'clip' }))

@@ -28,7 +28,7 @@ export interface LayoutHeader {
   readonly subject?: ReactNode
 }
 
-/** The direction from which the customer came to a step. */
+/** How the customer came to a step: forward, or back to an earlier one. */
 export type Came = 'forward' | 'back'
 
 export interface LayoutProps {

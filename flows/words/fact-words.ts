@@ -17,7 +17,7 @@ const facts: { readonly [N in FactName]?: string } = {
   'schedule.value': 'the amount of each charge',
 }
 
-/** Returns a fact in words; undefined if there are none. */
+/** Returns the words for a fact; undefined if there are none. */
 export function wordsOfFact(fact: string): string | undefined {
   const named: { readonly [fact: string]: string } = facts
   return own(named, fact)

@@ -3,7 +3,7 @@ import type { FactName } from '../../runtime/facts.ts'
 
 /**
  * The words for the values of facts, by fact and value. Descriptions of guards consist of them. `present` stands for any
- * value, and `absent` for no value.
+ * value, and `absent` for an unknown fact.
  */
 const facts: { readonly [N in FactName]?: { readonly [value: string]: string } } = {
   'card.isConfirmed': { false: 'card not confirmed' },

@@ -77,8 +77,8 @@ export function readBrackets(text: string): Brackets {
 }
 
 /**
- * The partner is missing before the next line that is no deeper than the bracket's own, or in the bracket's own line. If
- * another entry begins in the next line, a comma belongs to the partner.
+ * Returns where to write the missing partner of a bracket: in the bracket's own line, or above the next line that is
+ * not indented deeper. If another entry begins in that next line, the author also has to write a comma.
  */
 function unclosed(text: string, { sign, offset, indent }: Opened): LostBracket {
   const before = text.slice(0, offset)

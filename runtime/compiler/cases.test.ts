@@ -504,7 +504,7 @@ test('a guard whose name says the opposite of what it asks for is reported', () 
   expect(named('pastPending', 'past.status', { is: 'OK' })).toEqual(misnamed('pastPending'))
 })
 
-test('a guard never asks whether a number is zero or more, because it always is', () => {
+test('a guard that asks whether a number is zero or more is reported, because every number is', () => {
   const block = { id: 'left', block: 'text', text: 'Você pode trocar o cartão.', when: 'changesLeft' }
   const limited = (limit: object) =>
     found({
@@ -526,14 +526,14 @@ test('a waiting block with a guard is reported if no service of its step changes
   expect(shown({})).toEqual(['idle-wait /steps/home/blocks/merge/0/id'])
 })
 
-test('the end of a session leads to no step for customers, and does not stay on one', () => {
+test('if the end of a session leads to a step for logged-in customers, or stays on one, this is reported', () => {
   const ended = (sessionExpired: string) => found({ always: { sessionExpired } })
   expect(ended('step:phone')).toEqual([])
   expect(ended('step:home')).toEqual(['misplaced-target /always/sessionExpired'])
   expect(ended('stay')).toEqual(['misplaced-target /always/sessionExpired'])
 })
 
-test('two texts of the frame in each other’s place are reported', () => {
+test('if the texts for “Voltar” and “Fechar” of all screens are swapped, both are reported', () => {
   expect(found({ words: { back: 'Retornar' } })).toEqual([])
   expect(found({ words: { back: 'Fechar', dismiss: 'Voltar' } })).toEqual([
     'wrong-label /words/back',
@@ -541,14 +541,14 @@ test('two texts of the frame in each other’s place are reported', () => {
   ])
 })
 
-test('`else` leads to an entrance, to a step that comes before, or to one that asks for what is missing', () => {
+test('an `else` is reported unless it leads to an entrance, an earlier step, or one that asks for the fact', () => {
   const without = (other: string) => found({ steps: { pay: { else: other } } })
   expect(without('step:home')).toEqual([])
   expect(without('step:phone')).toEqual([])
   expect(without('step:open')).toEqual(['foreign-back /steps/pay/else'])
 })
 
-test('a button says that something is under way only if its event takes a while', () => {
+test('a button with a `busyLabel` whose event takes no time is reported', () => {
   const tapped = (target: unknown) => {
     const merge = [{ id: 'see', block: 'action', label: 'Ver pagar', busyLabel: 'Um instante', event: 'see' }]
     return found({ steps: { home: { blocks: { merge }, on: { see: target } } } })
@@ -558,7 +558,7 @@ test('a button says that something is under way only if its event takes a while'
   expect(tapped(find({}))).toEqual([])
 })
 
-test('a button that begins with “Excluir” or “Parar” leads to what does that, and no other button does', () => {
+test('a button “Parar” that stops nothing, and another button that stops a schedule, are reported', () => {
   const outcomes = { stopped: 'stay', refused: 'stay', unreachable: 'stay' }
   const stops = (label: string, target: unknown) =>
     found({

@@ -35,13 +35,13 @@ export interface Catalogue {
   readonly factWords: Names<string>
   /** Words of ids for which other words stand in the names of guards, such as `bank` for `pisp`. */
   readonly sameWords: Names<string>
-  /** Words of ids in lower case that say that something is not so. A word that begins with `un` says that as well. */
+  /** Words in lower case that negate an id, such as `not`. A word that begins with `un` negates it as well. */
   readonly negativeWords: readonly string[]
-  /** A word in lower case for texts of the frame, such as `back`. A text with the word of another one is misplaced. */
+  /** A word in lower case for each text that all screens share. A text with the word of another one is misplaced. */
   readonly frameWords: Names<string>
   /**
-   * Services that end something, by the word in lower case with which each label that leads to them begins. A label that
-   * begins so leads to them.
+   * Services that end something, by a word in lower case such as `excluir`. The label of a button begins with this word
+   * exactly if the button leads to one of these services.
    */
   readonly deedWords: Names<readonly string[]>
   /** The words in lower case that stand for the home page or the start in the label of a button. */

@@ -4,7 +4,7 @@ import type { Place } from './json-tree.ts'
 /** One move of a counterexample, as a sentence that a person would say. */
 export interface StoryLine {
   readonly text: string
-  /** The values of facts with which the move leads there, such as `payment.inFlight pix`. */
+  /** The values of facts for which the move leads there, such as `payment.inFlight pix`. */
   readonly facts?: readonly string[]
   /** The line of the config that decides where the move leads. */
   readonly at?: Place

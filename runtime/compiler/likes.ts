@@ -7,7 +7,7 @@ import { Problems } from './problem.ts'
 interface Alike {
   readonly find: (name: string) => Tree | undefined
   readonly names: () => readonly string[]
-  /** Returns the step or modal in a path that the flow does not have, if its name is not just misspelt. */
+  /** Returns the step or modal that a path names and the flow lacks. A misspelt name does not count as lacking. */
   readonly lost?: (name: string) => string | undefined
   /** Keys that `like` does not copy, because two parts must not have the same value. An example is a step's address. */
   readonly neverCopied: readonly string[]

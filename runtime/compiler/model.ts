@@ -35,7 +35,7 @@ export interface FlowModel {
   readonly steps: ReadonlyMap<string, StepModel>
   readonly modals: ReadonlyMap<string, ModalModel>
   readonly menu: readonly Text[]
-  /** The guards of the menu's items. The proofs ignore them, so they find an item in every menu. */
+  /** The guards of the menu's items. The proofs ignore these guards, as if the menu always had each item. */
   readonly menuWhens: readonly Text[]
   /**
    * Events of the links in the panel. A narrow screen has no panel, so a step must also be reachable without these

@@ -77,7 +77,7 @@ export class Problems {
   /**
    * Adds a problem. `what` is a sentence about this case. `more` is one of three things: a suggestion for a misspelt
    * name, the names from which to choose a suggestion, or the moves that lead to the problem. `advice` replaces the
-   * general advice of the code, or also its general reason.
+   * general advice of the code. As an object, it can also replace the general reason.
    */
   add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string, advice?: string | Advice): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]

@@ -292,7 +292,7 @@ test('if a button of a screen without `confirms` charges, this is reported, and 
   ])
 })
 
-test('a day without its time in `until` causes a message that this day is left out', () => {
+test('if `until` is a day without a time, the message says that the variant leaves this day out', () => {
   const audience = { id: 'natal', title: 'Natal', flow: 'base', audience: {}, patch: { steps: {} } }
   const messages = (until: string) =>
     compile([base, { file: 'natal.variant.json', text: JSON.stringify({ ...audience, until }) }], catalogue).problems
@@ -303,7 +303,7 @@ test('a day without its time in `until` causes a message that this day is left o
   }
 })
 
-test('a misspelt event of a button causes the event of another button with the same label to be suggested', () => {
+test('if a button sends an unknown event, the check suggests the event of another button with the same label', () => {
   const links = [{ id: 'ajuda', block: 'link', label: 'Ajuda', event: 'ajuda' }]
   const text = JSON.stringify({
     id: 'case',

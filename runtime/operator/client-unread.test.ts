@@ -92,7 +92,7 @@ test.each([
     { status: 'paid', nsu: 'n1', date: '2026-11-27' },
     [status, ['status', 'one of OK, NOK, PENDING']],
   ],
-])('the client reports words that it does not know: %#', async (asked, body, expected) => {
+])('the client reports an answer with words that the app does not know: case %#', async (asked, body, expected) => {
   expect((await ask(200, body, asked)).heard).toEqual([expected])
 })
 

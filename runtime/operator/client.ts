@@ -42,7 +42,7 @@ export interface ClientOptions extends RequestSettings {
    * means the whole answer.
    */
   readonly onUnread?: (call: string, expected: ReadonlyMap<string, string>) => void
-  /** Called with the call that got no answer, although the browser was online and the customer had not left. */
+  /** Called with a call that failed without an answer while the browser was online. A timeout does not count. */
   readonly onUnanswered?: (call: Call) => void
 }
 

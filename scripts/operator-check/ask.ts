@@ -65,7 +65,7 @@ export function createAsk(target: Target, send: typeof fetch): Ask {
   }
 }
 
-/** Returns whether browsers ask for leave before the app sends this call. */
+/** Returns whether the call goes to another origin than the app’s, so that a browser sends a preflight first. */
 export function isOfOtherOrigin({ bases, origin }: Target, call: Call): boolean {
   return new URL(bases[call.client]).origin !== origin
 }

@@ -20,7 +20,7 @@ export interface Checker {
     question: Question<Path, Body>,
     about?: string,
   ): Promise<Reply<Data>>
-  /** Asks only for leave to send a call. Adds a line if the operator has another origin than the app. */
+  /** Sends only the preflight of a call, and adds a line. Does nothing if the operator has the origin of the app. */
   checkPreflight(call: Call, params: unknown): Promise<void>
   /** Adds a line for something that the calls show together. */
   note(line: Line): void

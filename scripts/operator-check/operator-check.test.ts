@@ -256,7 +256,7 @@ test('an operator that charges the same key twice, and does not list the charge,
   expect(text).toMatch(/^recharges in progress +FAULT getRecharges does not list the new recharge/m)
 })
 
-test('without --charge, the preflight of a charge is asked for the release header, and nothing is charged', async () => {
+test('without --charge, the check sends only the preflight of a charge, with the release header, and charges nothing', async () => {
   let charges = 0
   const count = (app: Hono) => app.post('/customers/:id/recharges/pix', c => c.json({ id: `r-${++charges}` }, 201))
   const config = { ...tinyConfig, releaseHeader: 'X-Release' }

@@ -8,8 +8,8 @@ export interface Spread {
 const CONFIDENCE = 0.95
 
 /**
- * The interval is that of the sign test: the order statistics between which a binomial count of at least 95 % lies. With
- * fewer than six numbers no such pair exists, and the interval is from the least to the most.
+ * Returns the median and its interval, by the sign test: at each end, the interval leaves out as many numbers as the
+ * confidence allows. Fewer than six numbers do not reach 95 %, so their interval is from the least to the most.
  */
 export function spreadOf(numbers: readonly number[]): Spread {
   const sorted = [...numbers].sort((a, b) => a - b)

@@ -171,7 +171,8 @@ testOnOwnSite(
     await hand.open('/web/login')
     await hand.type('Número com DDD', '11987654321')
     const files = listRelease(readFolder(join(root, 'dist')), '').files.length
-    // The worker fetches all files after a touch. A touch before the page follows its worker does not count.
+    // The worker fetches all files after a key press or a tap. It ignores those that come before it controls the page,
+    // so the key is pressed again and again.
     const countKept = async () => {
       await hand.press('Tab')
       return hand.ask(COUNT_KEPT)

@@ -48,7 +48,7 @@ test.describe('with late answers', () => {
         await route.continue()
       })
       await person.comeBack(path, { 'recharge.value': 3000 })
-      // Some pages ask again after an answer, so several late answers follow each other.
+      // Some pages send a second request after the first answer, and each answer is late.
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible({ timeout: 30_000 })
       // The last answers have arrived, and what they changed is painted.
       await page.waitForLoadState('networkidle')

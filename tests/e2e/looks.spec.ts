@@ -356,7 +356,7 @@ test.describe('buttons that charge', () => {
 test.describe('targets', () => {
   test.use({ like: 'ana' })
 
-  /** Returns the controls that a finger misses 21 px above or below their middle. A link inside a sentence may be lower. */
+  /** Returns the controls that a tap 21 px above or below their middle misses. It skips links inside a sentence. */
   const low = (page: Page): Promise<string[]> =>
     page.evaluate(() => {
       const reach = 21

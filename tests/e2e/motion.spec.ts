@@ -10,7 +10,7 @@ interface Frame {
   readonly bar: string
 }
 
-/** Records, in each frame from now on, what moves. */
+/** Records the positions in each frame from now on. */
 const record = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const frames: Frame[] = []
@@ -29,7 +29,7 @@ const record = (page: Page): Promise<void> =>
     Object.assign(globalThis, { recorded: frames })
   })
 
-/** Returns the recorded frames of the step that is shown now. */
+/** Returns the frames that were recorded since the last call. */
 const framesOf = (page: Page): Promise<Frame[]> =>
   page.evaluate(() => {
     const frames: Frame[] = Reflect.get(globalThis, 'recorded')

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('if the bank declines a card while its charge is in processing, nothing is charged, and “Pagar com Pix” leaves only the tap that pays', async ({
+test('if the bank declines a card while its charge is in processing, nothing is charged, and “Pagar com Pix” chooses Pix', async ({
   page,
   person,
   ledger,

@@ -5,7 +5,7 @@ interface Equivalent {
   readonly class: string
   /** Matches the file and the path of each change, such as `flow-configs/web/entry.json/steps/home/back`. */
   readonly at: RegExp
-  /** Matches what stood there before, as JSON. */
+  /** Matches the former value of each change, as JSON. */
   readonly of?: RegExp
   readonly reason: string
 }

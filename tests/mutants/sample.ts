@@ -46,7 +46,7 @@ export function rankIn(json: Json | undefined, { changes }: Edit, salt: readonly
   return fnv1a([...salt, ...places].join(' '))
 }
 
-/** Returns a path in which each item of a list that has an id, such as a block, is named by it. */
+/** Returns the path with the id of an item, such as a block, in place of its position in a list. */
 function namesAlong(path: Path, json: Json | undefined): Path {
   let inner = json
   return path.map(key => {

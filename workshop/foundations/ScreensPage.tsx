@@ -15,7 +15,7 @@ const uses: Readonly<Record<keyof typeof media, string>> = {
   dark: 'The device prefers dark. The toolbar of the workshop overrides it.',
   stillness: 'The device asks for less motion: nothing moves.',
   motion:
-    'The device allows motion: a step slides in. Where the first frame of a movement would already show, this is asked instead.',
+    'The device allows motion: a step slides in. A style asks this if even the first frame of a movement would disturb customers who want less motion.',
   forced: 'The system forces its own colours: parts that differ only by their ground get an edge.',
 }
 

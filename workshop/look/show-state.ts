@@ -1,6 +1,6 @@
 /** The states that a picture cannot bring about, because it has no pointer and only one focus. */
 const STATES = /:(hover|active|focus-visible)(?![\w-])/g
-/** Only these elements have a state. Their contents do not. */
+/** Only these elements take on a state. The elements inside them do not. */
 const CONTROLS = ':where(a, button, input, select, textarea, summary, label)'
 
 const read = new WeakSet<CSSStyleSheet>()

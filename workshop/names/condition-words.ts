@@ -47,7 +47,7 @@ function oppositeOf(guard: Json | undefined): string | undefined {
   return opposite === undefined ? undefined : wordsOfValue(textIn(fact) ?? '', opposite)
 }
 
-/** Returns a condition of several parts. Parts that are joined by the other word stand in brackets. */
+/** Returns the parts as one condition. A part that is itself joined by the other word stands in brackets. */
 function joined(parts: readonly Condition[], joint: 'and' | 'or'): Condition {
   const [only] = parts
   if (parts.length === 1 && only !== undefined) return only

@@ -7,13 +7,13 @@ import { serveStories } from './stories-server.mjs'
 
 const STORY = 'flows-web-login--ready'
 const PART = /^hero /
-/** The number of characters for which the heading has room. One more is an error. */
+/** The largest number of characters in the heading. With one more, the check reports an error. */
 const ROOM = 60
 const ROUNDS = 20
 const TIMEOUT_MS = 120_000
 
 /**
- * @typedef {object} Followed how the workshop followed a key press
+ * @typedef {object} Followed the times of the workshop after a key press
  * @property {number} screenMs until the screen showed the new text
  * @property {number} wordsMs until the check's words were at the field, or were gone
  */

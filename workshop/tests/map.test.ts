@@ -37,7 +37,7 @@ describe.each(allFlows())('the map of $name', ({ name, flow }) => {
   })
 })
 
-test('a map says each part of the condition under which an arrow is taken in words', () => {
+test('a map says in words each part of the condition under which an arrow is taken', () => {
   const web = compiled.get('web')
   const conditions = (web === undefined ? [] : arrowsIn(web)).flatMap(({ ways }) =>
     ways.flatMap(({ when }) => when ?? []),

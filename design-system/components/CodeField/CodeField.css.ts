@@ -28,7 +28,7 @@ export const input = style(
   }),
 )
 
-/** The boxes of a wrong code shake, as a head does. */
+/** Moves the boxes of a wrong code from side to side. */
 const shake = keyframes({
   '25%': { transform: `translateX(calc(${space.x1} * -1))` },
   '75%': { transform: `translateX(${space.x1})` },

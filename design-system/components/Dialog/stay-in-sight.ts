@@ -1,13 +1,13 @@
-/** A frame gets no event when the page around it scrolls, so the visible part is looked up again after this time. */
+/** A frame gets no event when the page around it scrolls, so the dialog looks for the visible part this often. */
 const LOOK_AGAIN_MS = 300
 
 /**
- * Keeps a dialog that covers a frame inside the visible part of the frame. If the page around the frame scrolls, the
- * bottom of the frame, where a sheet stands, may be out of sight. Returns the function that stops.
+ * Keeps a dialog inside the visible part of a frame such as a partner's. If the page around the frame scrolls, the
+ * bottom of the frame, where a sheet stands, may be out of sight. Returns a function that stops the watch.
  */
 export function stayInSight(dialog: HTMLElement): () => void {
   if (window.top === window.self) return () => {}
-  // Only an observer can tell a frame of another site which part of it is visible.
+  // In a frame of another site, a script learns only from an observer which part of the frame is visible.
   const observer = new IntersectionObserver(([seen]) => {
     if (seen === undefined || seen.intersectionRect.height === 0) return
     const { intersectionRect: part, boundingClientRect: whole } = seen

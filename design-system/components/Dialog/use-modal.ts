@@ -34,9 +34,9 @@ export function useModal(
     const release = lockScroll(page.documentElement)
     if (!element.open) element.showModal()
     first.current?.focus({ preventScroll: true })
-    const leave = stayInSight(element)
+    const stopWatch = stayInSight(element)
     return () => {
-      leave()
+      stopWatch()
       release()
       if (element.open) element.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })

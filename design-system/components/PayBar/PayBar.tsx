@@ -14,7 +14,7 @@ export interface PayBarProps {
   amount?: string | undefined
   /** The choice that is missing, such as "Choose how to pay". It replaces the button. */
   missing?: string | undefined
-  /** The id of the words with label and amount, so that the button can name them as its description. */
+  /** The id of the text with label and amount. The button names it in `aria-describedby`. */
   wordsId?: string | undefined
   /** The main button. A bar has only one. */
   children: ReactNode

@@ -70,5 +70,5 @@ export const bone = style(
   }),
 )
 
-/** Keeps the content's place. Neither a person nor a screen reader perceives it. */
+/** Keeps the content's place. It is invisible, and screen readers skip it. */
 export const unseen = style(inComponents({ visibility: 'hidden' }))

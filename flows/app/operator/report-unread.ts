@@ -12,8 +12,8 @@ export function reportUnread(call: string, field: string, expected: string): voi
 }
 
 /**
- * A page cannot tell a service that does not answer from one that does not allow it to read the answer. So the console
- * names both, if the service has another origin than the app.
+ * Warns in the console that a service of another origin gave no answer, and names two possible causes: the service does
+ * not answer, or its CORS headers do not allow the app to read the answer. A page cannot distinguish the two.
  */
 export function hintAtCors(call: string, base: string, origin: string): void {
   if (base.startsWith('/') || new URL(base).origin === origin) return

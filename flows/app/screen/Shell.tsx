@@ -66,7 +66,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, panel: i
   )
 }
 
-/** Returns the direction from which the customer came to this step. It stays the same until the next step. */
+/** Returns whether the customer came to this step forward or back. The result stays the same until the next step. */
 function useCame(): Came | undefined {
   const { shown, isBack } = useUi()
   const [came] = useState<Came | undefined>(shown <= 1 ? undefined : isBack ? 'back' : 'forward')
@@ -90,7 +90,7 @@ function useShown(title: string, hasHeading: boolean): void {
     window.scrollTo(0, 0)
     return whenThere('h1', heading => {
       focusHeading(heading)
-      // In a partner’s frame, this also scrolls the partner’s page, if the browser allows it.
+      // In a partner’s frame, the browser then also scrolls the partner’s page, if it may.
       heading.scrollIntoView({ block: 'nearest' })
     })
   }, [])

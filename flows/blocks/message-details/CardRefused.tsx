@@ -9,11 +9,11 @@ import type { MessageDetailsProps, messageDetailsSpec } from './schema.ts'
 interface CardRefusedProps extends Required<Pick<MessageDetailsProps, 'pix' | 'pixEvent' | 'otherCard'>> {
   /** The event of the catalogue's main button, which leads back to the payment methods. */
   readonly otherCardEvent: string
-  /** The buttons of the error catalogue. They are shown if no card was to pay. */
+  /** The buttons of the error catalogue. They are shown if the customer did not pay by card. */
   readonly usual: ReactNode
 }
 
-/** Renders the ways on after a card was refused: Pix, if the operator offers it, and another card. */
+/** Renders the buttons after a card was refused: one for Pix, if the operator offers it, and one for another card. */
 export function CardRefused({ pix, pixEvent, otherCard, otherCardEvent, usual }: CardRefusedProps) {
   const type = useFact('payment.type')
   const types = useKnown(waysToPay)?.types ?? []

@@ -16,7 +16,7 @@ export function ScheduleDayBlock({ fact, by, weekly, monthly }: ScheduleDayProps
   const isChosen = isWeekly ? weekdays.includes(day) : /^\d\d$/.test(day)
   const { error } = useChoiceField(fact, 'day', isChosen)
   if (frequency === undefined) {
-    // Unless the customer has a weekly schedule, the first frequency is monthly.
+    // A customer without a weekly schedule begins with a monthly one, so the placeholder has the size of a month.
     return (
       <Skeleton shape="content">
         <DayGrid name="waiting" legend={monthly} value="" onChange={() => undefined} />

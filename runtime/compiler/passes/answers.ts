@@ -18,13 +18,16 @@ export const checkAnswers: Pass = input => {
     for (const handling of handlingsOf(screen)) checkHandling(input, handling, screen, between)
 }
 
-/** The outcome that brings the address of another site, and the target that leads there. */
+/** The name of the outcome that brings the address of another site, and of the target that leads there. */
 const LEAVE = 'leave'
 
 /** The events after which nobody is logged in. */
 const ENDINGS = ['sessionExpired', 'invalidSession', 'loggedOut']
 
-/** Checks that the end of a session leads to no step for customers, who would have to log in before they know why. */
+/**
+ * Checks that the end of a session leads to no step for logged-in customers. There they would have to log in again
+ * before they have read why.
+ */
 function checkEndings({ flow, problems }: PassInput): void {
   for (const event of ENDINGS) {
     for (const { to } of flow.always.get(event)?.ways ?? []) {
@@ -93,8 +96,8 @@ function checkField(
 }
 
 /**
- * Checks that an answer that takes away what was typed in a dialog leads away from it, because the dialog has done its
- * work.
+ * Checks that an answer leaves the dialog if it clears a fact that was typed there. The dialog has then done its work,
+ * and its field would be empty.
  */
 function checkForm(
   { problems }: PassInput,

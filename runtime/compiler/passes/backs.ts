@@ -76,8 +76,8 @@ function checkOrder(input: PassInput): void {
 }
 
 /**
- * Returns a function for the steps from which customers come to a step. Ways that any screen has do not count, and
- * neither do the steps before an entrance.
+ * Returns a function that returns the ids of the steps from which customers come to a step. It ignores the events that
+ * any screen handles, and the steps before an entrance.
  */
 function stepsBefore(input: PassInput, entries: ReadonlySet<string | undefined>): (id: string) => ReadonlySet<string> {
   const leads = new Map<string, Set<string>>()
@@ -124,8 +124,8 @@ function targetsOf({ always }: FlowModel, ...events: readonly string[]): readonl
 }
 
 /**
- * Checks that what a step needs is given on a way to it. A fact that only a screen elsewhere gives, such as one of the
- * menu, is unknown for most customers.
+ * Checks that a screen on the way to a step gives each fact that the step needs. If only a screen elsewhere gives it,
+ * such as one that the menu opens, the fact is unknown for most customers.
  */
 function checkBrought(input: PassInput): void {
   const { flow, catalogue, problems } = input

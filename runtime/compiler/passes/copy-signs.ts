@@ -10,9 +10,9 @@ const UNTIDY = /^\s|\s$|\s{2}|\s[,.;!?](?=\s|$)/
 /** Matches a last word that needs another word after it. A text with such an end is incomplete. */
 const DANGLING = /,\s(?:para|com|sem)[.,!?]?$|(?:^|\s)(?:a|à|ao|até|da|de|do|e|em|na|no|ou|por|r\$)[.,!?]?$/i
 
-/** Matches two words that had another word between them, as in “de para” and “final, crédito”. */
+/** Matches two words between which a word is missing, as in “de para” and “final, crédito”. */
 const GAP = /\s(?:de|para|por|até)\s+(?:para|e|de|em)[\s,]|\bfinal\s*[,·]/i
-/** The number of characters that a customer reads at a time. */
+/** Customers do not read a text with more characters than this. */
 const LONGEST = 320
 
 /** Reports braces without a partner, markup, and spaces or words that remain from a deleted part. */
@@ -54,7 +54,7 @@ export function checkAgreeing({ text, at }: Text, agreeingWords: readonly string
 /** Matches a text that ends with a word that needs an amount after it. */
 const AWAITING = /(?:^|\s)(?:a|até|com|de|em|mais|por)\s+$/i
 
-/** If the text is whole without the amount, returns it so. Otherwise the author has to find other words. */
+/** Returns advice for a text with a typed amount. If the text is complete without the amount, the advice quotes it so. */
 function amountAdvice(text: string, amount: string): string {
   const rest = text
     .replace(amount, '')

@@ -18,7 +18,7 @@ export interface CopyText {
   readonly isTerms: boolean
   /** The placeholders that the text must contain. */
   readonly demands: readonly string[]
-  /** The name of a text of the frame, such as `back`. */
+  /** The name of a text that all screens share, such as `back`. */
   readonly word?: string
 }
 

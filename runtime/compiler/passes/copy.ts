@@ -39,7 +39,7 @@ function checkText(input: Input, text: CopyText): void {
   checkWord(input, text)
 }
 
-/** Reports a text of the frame that seems to belong to another name, such as the text for `loading` in `back`. */
+/** Reports a text of all screens that seems to belong to another name, such as the text for `loading` in `back`. */
 function checkWord({ catalogue, problems }: Input, { copy, word }: CopyText): void {
   if (word === undefined || own(catalogue.frameWords, word) === undefined) return
   const says = (part: string | undefined) => part !== undefined && copy.text.toLowerCase().includes(part)

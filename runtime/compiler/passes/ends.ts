@@ -51,7 +51,7 @@ function checkEnd(
   const brought = new Set(spec?.cases.flatMap(({ gives, mayGive }) => [...gives, ...mayGive]))
   const isEarned = step.needs.some(({ text: need }) => brought.has(need) || isKnownOn(input, screen, need))
   if (step.needs.length === 0 || isEarned) return
-  // A flow has such a line once, and each service with the same outcomes (`like`) reads it.
+  // Several services may share this line of the file by `like`, and one message is enough.
   const key = `${to.at.file} ${to.at.pointer}`
   if (told.has(key)) return
   told.add(key)

@@ -55,7 +55,7 @@ function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, p
   for (const [code, { keyAt, value }] of codes.members) {
     const before = problems.size
     checkClaim(code, value, keyAt, catalogue, problems)
-    // A text with a wrong claim is written anew anyway.
+    // The author has to rewrite a text with a wrong claim anyway, so its subject is not checked.
     if (problems.size === before) checkSubject(code, value, keyAt, catalogue, problems)
     if (!known.includes(code)) problems.add('unknown-code', keyAt, `Nothing says “${code}”.`, { name: code, known })
   }

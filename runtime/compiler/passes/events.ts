@@ -69,10 +69,10 @@ function report(
   const guess = nearMiss(event, known) ?? sameLabelled(flow, event, known)
   const entry = `"${event}": "${named(flow, event) ?? 'step:…'}"`
   const on = screen === undefined ? flow.alwaysAt : onOf(screen, at)
-  // Without a similar event, the line to edit is that of the handlers, and the control is correct.
+  // If no handler has a similar name, the control is probably correct, and the author has to edit the handlers.
   const place = guess === undefined && on?.file === at.file ? on : at
   const handlers = screen === undefined ? '`always`' : `\`on\` of “${screen.id}”`
-  const label = labelled(flow, event)
+  const label = labelOfSender(flow, event)
   const sender = label === undefined ? who : `The button “${label}”`
   const isHere = place === on
   const isEmpty = (screen?.on ?? flow.always).size === 0
@@ -99,7 +99,7 @@ function examplesOf({ steps }: FlowModel): string {
 }
 
 /** Returns the label of the control that sends an event, if there is one. */
-function labelled(flow: FlowModel, event: string): string | undefined {
+function labelOfSender(flow: FlowModel, event: string): string | undefined {
   return controlsOf(flow).find(control => control.event.text === event)?.label.text
 }
 
@@ -170,11 +170,11 @@ function checkSends({ flow, catalogue, problems }: PassInput, sends: readonly Se
   }
   for (const [step, wrong] of wrongSteps) {
     const { id, at } = step
-    // The dialogs of a charge send their events to a step that confirms one. Without it, the charge is the mistake.
+    // The dialogs of a charge send their events to the step that confirms it. Without `confirms`, the charge is wrong.
     const charge = unconfirmedOf(catalogue, step)
     if (charge !== undefined) {
       const { event, service } = charge
-      const label = labelled(flow, event) ?? event
+      const label = labelOfSender(flow, event) ?? event
       const what = `A tap on “${label}” pays at once: ${service.text} runs on “${id}”, which has no \`"confirms"\`.`
       problems.add('unconfirmed-charge', service.at, what, undefined, confirmAdvice(flow, service.text, id, service.at))
       continue

@@ -22,7 +22,7 @@ export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
       const unless = textOf(partOf(tree, 'unless'))?.text
       if (when !== undefined || step.isFinal) continue
       for (const fact of named) {
-        // A block that is like another one has the same gap, and its author mends the other one.
+        // Several blocks may share this place of the file by `like`, and one message is enough.
         const key = `${fact} ${JSON.stringify(partOf(tree, 'block')?.at)}`
         if (fact === unless || told.has(key) || !isGap(fact)) continue
         told.add(key)

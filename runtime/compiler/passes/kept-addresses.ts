@@ -38,8 +38,9 @@ export function checkKept(flows: readonly Extended[], abouts: Abouts, problems: 
 }
 
 /**
- * Checks that `{channel}` stands for the same in all addresses of a flow. An own address that has the word of a channel,
- * such as `whatsapp`, fixes that word. A flow without channels of its own keeps the word of the customer's channel.
+ * Checks that `{channel}` stands for the same word in all addresses of a flow. If an address in the flow's own file
+ * contains the word of a channel, such as `whatsapp`, the other addresses must have that word too. A flow without
+ * channels of its own must keep the word of the customer's channel.
  */
 export function checkChannelPath(flows: readonly Extended[], { channelPaths }: Catalogue, problems: Problems): void {
   for (const { flow, base } of flows) {

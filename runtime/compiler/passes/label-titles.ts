@@ -21,7 +21,7 @@ export const checkLabelTitles: Pass = ({ flow, flowIds, problems }) => {
   for (const [handling, controls] of wrong) report(flow, handling, controls, problems)
 }
 
-/** If several buttons with the same label send one event, its target is wrong and not their labels. */
+/** Reports the wrong labels. If several buttons with one label send one event, reports the event’s target instead. */
 function report(flow: FlowModel, { ways }: Handling, controls: readonly Control[], problems: Problems): void {
   const [{ label, event } = {}, ...others] = controls
   const [way, ...more] = ways

@@ -2,7 +2,7 @@ import { handlingsIn } from '../flow-parts.ts'
 import type { Way } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
-/** The least number of lists that have to agree, before another one counts as odd. */
+/** Another list counts as odd only if at least this many lists agree. */
 const AGREEING = 2
 
 /**
@@ -12,7 +12,7 @@ const AGREEING = 2
 export const checkOddBranches: Pass = ({ flow, problems }) => {
   const groups = new Map<string, (readonly Way[])[]>()
   for (const list of new Set(handlingsIn(flow).flatMap(({ lists }) => lists))) {
-    if (list.length < AGREEING) continue
+    if (list.length < 2) continue
     const key = list.map(({ when }) => when?.text ?? '').join(' ')
     groups.set(key, [...(groups.get(key) ?? []), list])
   }
@@ -23,7 +23,7 @@ export const checkOddBranches: Pass = ({ flow, problems }) => {
       const [odd, ...others] = ways.filter(({ to }) => targets.filter(text => text === to.text).length === 1)
       const usual = targets.find(text => text !== odd?.to.text)
       if (odd === undefined || others.length > 0 || usual === undefined || ways.length <= AGREEING) continue
-      // On the screen to which all others lead, the last branch stays.
+      // A list on the very screen to which the other lists lead cannot lead there, so its last branch stays.
       if (when === undefined && [odd.to.text, usual].includes('stay')) continue
       const who = when === undefined ? 'The last branch' : `“${when.text}”`
       problems.add(

@@ -73,7 +73,7 @@ export const checkBeginnings: Pass = ({ flow, problems }) => {
 }
 
 /**
- * Checks the fact in an address. The step needs it, because the address brings it for nothing else. It must be a text
+ * Checks the fact in an address. The step must need it, because the address has it for no other use. It must be a text
  * fact that is not confidential, or a fact that the app removes from the address at once.
  */
 function checkNamed({ catalogue, problems }: PassInput, { id, needs }: StepModel, { text, at }: Text): void {

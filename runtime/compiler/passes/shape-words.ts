@@ -168,7 +168,7 @@ function unknown({ code, noun }: Kind, name: string, known: readonly string[]): 
   const others = othersThan(name, known)
   const what = `There is no ${noun} “${name}”.`
   const meant = code === 'unknown-icon' ? meantIcon(name, known) : undefined
-  // A list of all names replaces the advice. It stands at the end because it is long.
+  // The list of all names replaces the advice, which stands at the end of the message, because the list is long.
   return others.startsWith(' There')
     ? {
         code,

@@ -34,7 +34,7 @@ function checkLimit(
       limit.at,
       `“${name}” compares “${fact}” with ${value} cents, which are no whole reais.`,
       undefined,
-      // A smaller number than any price was meant in reais.
+      // The author probably meant reais if the number is smaller than any price in cents.
       value < MOST_REAIS ? `Write an amount in cents: ${value * REAL} for R$ ${value}.` : undefined,
     )
   else if (type === 'number' && !Number.isInteger(value))

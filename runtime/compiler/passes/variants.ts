@@ -34,7 +34,7 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
     )
 }
 
-/** Returns how to write a variant for one day, whose author has taken `until` for its last day. */
+/** Returns advice for an author who wrote the same day in `from` and `until`, and meant the whole day. */
 function sameDayAdvice(from: string, until: string): string | undefined {
   const [day = '', other] = [from, until].map(text => text.slice(0, 'YYYY-MM-DD'.length))
   if (day !== other) return undefined

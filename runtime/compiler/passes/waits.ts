@@ -18,7 +18,7 @@ const WAITING = 'waiting'
 
 /**
  * Checks that a step uses `watch` only if it claims something about a payment. If a step has a waiting block, it must
- * run a service. If a guard shows the block, the service must bring a fact of that guard, or the block never goes.
+ * run a service. If the block has a guard, the service must change a fact of that guard, or the block never disappears.
  */
 export const checkWaits: Pass = ({ flow, catalogue, problems }) => {
   for (const { id, watch, enter, claims, blocks } of flow.steps.values()) {

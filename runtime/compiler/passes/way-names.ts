@@ -31,8 +31,8 @@ export const checkWayNames = eachScreen(({ catalogue, problems }, { blocks }) =>
 })
 
 /**
- * Checks that each way to pay with which a recharge can be repeated is one with which it can be paid at all. A way that
- * was forgotten in one of the lists is in the other one.
+ * Checks that each way to pay in the block that repeats a recharge is also in a block that pays one. If not, the author
+ * has probably forgotten it there.
  */
 export const checkWayLists: Pass = ({ flow, problems }) => {
   const lists = [...flow.steps.values(), ...flow.modals.values()].flatMap(({ blocks }) =>

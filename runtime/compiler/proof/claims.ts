@@ -26,7 +26,7 @@ export function wordOf(screen: StepModel | ModalModel | undefined): Money | unde
   return moneyWords.find(word => word === screen?.claims?.text)
 }
 
-/** The meaning of each word, as the end of a sentence such as “After the answer …” or “The screen says that …”. */
+/** The meaning of each word of `claims`, as the end of a sentence such as “The screen says that …”. */
 export const meanings: { readonly [M in Money]: string } = {
   none: 'nothing was charged',
   taken: 'the money was taken',
@@ -35,7 +35,7 @@ export const meanings: { readonly [M in Money]: string } = {
   waiting: 'the payment is still open',
 }
 
-/** A sentence for each word that is true wherever the word is, as an example for the author of a screen. */
+/** An example of a sentence for each word of `claims`. On a screen with that word, the sentence is true. */
 export const sayings: { readonly [M in Money]: string } = {
   none: 'Nada foi cobrado',
   taken: 'Recarga feita!',
@@ -49,7 +49,7 @@ export function saidBy(claim: Claim): string {
   return claim === undefined || claim === 'told' ? 'does not say so' : `says that ${meanings[claim]}`
 }
 
-/** The harm to a customer who comes, with this meaning of the answer, to a screen with that claim. */
+/** The harm of a wrong screen, by what is true of the customer’s money, and then by what the screen claims. */
 const harms: { readonly [M in Money]: { readonly [claim: string]: string; readonly silent: string } } = {
   none: {
     taken: 'The customer has not paid, and would believe that the recharge is done.',
@@ -81,7 +81,7 @@ const harms: { readonly [M in Money]: { readonly [claim: string]: string; readon
   },
 }
 
-/** Returns the harm to a customer whose money is so, and who reads a screen with this claim. */
+/** Returns the harm to a customer who reads a screen with this claim while `money` is true instead. */
 export function harmOf(money: Money, claim: Claim): string {
   const of = harms[money]
   return of[claim ?? 'silent'] ?? of.silent

@@ -23,7 +23,7 @@ export function storyOf({ flow, catalogue, firstMoves }: Exploration, move: Move
   return { lines, trace: traceOf(flow, moves) }
 }
 
-/** Tells a move. Of the facts, it names only known values that have words: the rest would say nothing to an author. */
+/** Returns a move in words. Names only the values that have words, because an author would not understand the others. */
 function tell({ probe, worlds: [picked = []], to, effects }: Move, catalogue: Catalogue): string {
   const where = isLeaving(effects) ? 'it leaves the flow' : nameOf(to)
   const words = picked.flatMap(

@@ -487,7 +487,7 @@ test('a dialog that offers to pay again opens after an older payment was found, 
   expect(asked({ processing: 'modal:twice' })).toHaveLength(1)
 })
 
-test('a step that anyone may open and that only customers come to is reported if it uses a fact of theirs', () => {
+test('a public step is reported if only logged-in customers come to it and it uses a fact of theirs', () => {
   const opened = (needs: readonly string[]) =>
     found('open-to-anyone', {
       steps: {
@@ -505,7 +505,7 @@ test('a step that anyone may open and that only customers come to is reported if
   ])
 })
 
-test('a dialog about an open payment offers to pay with a service that does not ask the same again', () => {
+test('a dialog about an open payment is reported if its button runs a service that asks the same again', () => {
   const outcomes = { like: 'steps/pay/on/submit/outcomes' }
   const anyway = (run: string) =>
     found('unconfirmed-charge', {

@@ -24,7 +24,7 @@ export function usualStep({ flow }: Proof, { on }: StepModel | ModalModel, not: 
 
 /**
  * Returns the target of a screen that says what is true of the customer's money after an outcome. It prefers a screen to
- * which an outcome of this name leads elsewhere.
+ * which the flow leads after an outcome of the same name.
  */
 export function honestTarget(flow: FlowModel, money: Money, outcome: string): string | undefined {
   const screens = [
@@ -38,8 +38,8 @@ export function honestTarget(flow: FlowModel, money: Money, outcome: string): st
 }
 
 /**
- * Returns what an author does about a charge on a step that confirms none: lead to the step that confirms this charge,
- * or, if there is none, let this step confirm it.
+ * Returns advice about a charge on a step that does not confirm it: lead to the step that confirms this charge, or, if
+ * there is none, let this step confirm it.
  */
 export function confirmAdvice(flow: FlowModel, service: string, id: string, at: Place): string {
   const { steps } = flow
@@ -59,7 +59,7 @@ export function confirmsElsewhere({ steps }: FlowModel, service: string, id: str
   )
 }
 
-/** Returns the beginning of a sentence about the part of a file to replace: the whole call of a service, after its event. */
+/** Returns the beginning of a sentence, such as ``In place of all of `{ "run": "recharge.pay", … }` after `"submit":` ``. */
 function placeOfCall(service: string, { pointer }: Place): string {
   const [, event] = /\/on\/([^/]+)/.exec(pointer) ?? []
   const call = `all of \`{ "run": "${service}", … }\``

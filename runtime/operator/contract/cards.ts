@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-/** The value in `lacks` of `/config.json` if the operator takes no card. */
+/** If the operator takes no card, `lacks` of `/config.json` contains this word. */
 export const CARDS = 'cards'
 
 /** Codes with which saving a card is refused: too many cards, already saved, or not allowed. */

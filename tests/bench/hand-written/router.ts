@@ -8,7 +8,7 @@ function tell(): void {
   })
 }
 
-/** Where the first page is rendered in advance, there is no window. */
+/** False while the first page is prerendered, because Node has no window. */
 const isInBrowser = typeof window !== 'undefined'
 
 if (isInBrowser) window.addEventListener('popstate', tell)

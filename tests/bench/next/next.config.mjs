@@ -5,6 +5,6 @@ const path = from => fileURLToPath(new URL(from, import.meta.url))
 export default {
   output: 'export',
   distDir: '../../../build/bench/next',
-  // The pages are the hand-written ones, which are in the folder beside this one.
+  // Next.js has to see the root, because it renders the hand-written pages of another folder.
   turbopack: { root: path('../../..') },
 }

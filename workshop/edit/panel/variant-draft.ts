@@ -14,7 +14,7 @@ export interface VariantDraft {
 
 export const emptyVariant: VariantDraft = { id: '', title: '', channels: '', from: '', until: '', coverage: '' }
 
-/** Returns the reason for each text of the form that a variant cannot have. */
+/** Returns, for each field of the form with a wrong text, the reason why it is wrong. */
 export function faultsOfVariant(
   draft: VariantDraft,
   known: readonly string[],

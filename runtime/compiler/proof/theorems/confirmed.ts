@@ -53,8 +53,8 @@ function checkAskedTwice({ catalogue, explored, flow, problems }: Proof): void {
 }
 
 /**
- * A dialog that opens because the same payment is open offers to pay all the same. The service of that button must pay
- * then. One that asks again opens the dialog again, without end.
+ * Checks the dialog that opens because the same payment is already open. Its button must run a service that pays all
+ * the same. A service that asks the same again would open the dialog again, without end.
  */
 function checkAskedAgain(proof: Proof): void {
   const { catalogue, explored, flow, problems } = proof

@@ -18,7 +18,7 @@ export const instead: Theorem = proof => {
       told.add(block)
       const free = [block, other].find(one => one !== undefined && one.when === undefined)
       if (other !== undefined && free !== undefined) {
-        // The same missing guard can also show a button too early, and one message is enough.
+        // A block without a guard may also charge too early. That is reported already, and one message is enough.
         if (proof.problems.has('early-charge', free.tree.at)) continue
         const what = `“${free.id?.text ?? free.name}” of “${nameOf(situation)}” has no \`when\`, so it is shown beside “${(free === block ? other : block).id?.text}”.`
         proof.problems.add('not-instead', free.id?.at ?? free.tree.at, what)

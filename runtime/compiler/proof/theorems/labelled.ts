@@ -6,15 +6,17 @@ import { topOf } from '../situation.ts'
 import { startedBy } from '../started.ts'
 import { labelOf, nameOf, storyOf } from '../story.ts'
 
-/** Theorem about labels: if a button charges, or authorizes charges, its label begins with a word for paying. A button
- * with the label “Pagar” pays, or leads to where the customer pays. */
+/**
+ * Theorem about labels: if a button charges, or authorizes charges, its label begins with a word for paying. A button
+ * with the label “Pagar” pays, or leads to where the customer pays.
+ */
 export const labelled: Theorem = proof => {
   const { catalogue, explored, flow, problems } = proof
-  /** Whether a control that says that it pays only closes its dialog, or leads to a payment that is open already. */
-  const isVain = ({ probe: { block, name }, from, to }: Move): boolean => {
+  /** Returns whether the label says “Pagar”, and the tap only closes the dialog or leads to an open payment. */
+  const paysNothing = ({ probe: { block, name }, from, to }: Move): boolean => {
     if (block === undefined || !/^pagar\b/i.test(labelOf(block, name))) return false
     const claim = claimOf(proof, to)
-    // A dialog that warns of an open payment asks whether to pay all the same.
+    // In a dialog that warns of an open payment, “Pagar” must pay all the same, and not only close the dialog.
     const isWarning = topOf(from.state) !== null && claimOf(proof, from) === 'unknown'
     const hasClosed = isWarning && from.state.step === to.state.step && topOf(to.state) === null
     const isOpen = from.state.step !== to.state.step && (claim === 'waiting' || claim === 'unknown')
@@ -26,7 +28,7 @@ export const labelled: Theorem = proof => {
     const started = startedBy(catalogue, move)
     if (block === undefined || told.has(block)) continue
     if (started === undefined) {
-      if (!isVain(move)) continue
+      if (!paysNothing(move)) continue
       told.add(block)
       const what = `A tap on “${labelOf(block, name)}” on “${nameOf(move.from)}” pays nothing, and leads to “${nameOf(move.to)}”.`
       const advice = 'Run the service that pays, or call the control otherwise.'

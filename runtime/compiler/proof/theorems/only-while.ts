@@ -23,7 +23,7 @@ export const onlyWhile: Theorem = proof => {
     const at = handled?.way?.at ?? guard.at
     const way = handled?.way
     const branches = handled?.handling.ways.filter(one => one.outcome === way?.outcome) ?? []
-    // If the targets of two branches are swapped, both are wrong, and one message says so.
+    // If the targets of two branches are swapped, both branches are wrong, and one message is enough.
     const same = branches[0]?.at ?? at
     if (told.has(same)) continue
     if (!worlds.some(world => canBeFalse(proof, guard.text, certainAfter(probe.given, world)))) continue
@@ -31,7 +31,7 @@ export const onlyWhile: Theorem = proof => {
     problems.add(
       'wrong-screen',
       at,
-      whatOf(proof, move, guard.text),
+      messageFor(proof, move, guard.text),
       { story: storyOf(explored, move) },
       adviceFor(proof, move, branches),
     )
@@ -43,8 +43,8 @@ function canBeFalse({ prepared, explored }: Proof, guard: string, certain: Domai
   return explored.worlds.some(certain, facts => decide(prepared.guards, guard, facts) === false)
 }
 
-/** Returns what the screen says of the customer's money, if it says something, and what is true instead. */
-function whatOf(proof: Proof, move: Move, guard: string): string {
+/** Returns the message. If the screen says something of the customer's money, the message also says what is true. */
+function messageFor(proof: Proof, move: Move, guard: string): string {
   const { probe, to } = move
   const claim = claimOf(proof, to)
   const leads = `${causeOf(move)} leads to “${nameOf(to)}”`

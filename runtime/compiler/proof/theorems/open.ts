@@ -16,16 +16,16 @@ import type { Picked } from '../worlds.ts'
 export const open: Theorem = proof => {
   const entrances = proof.explored.taps.filter(move => isEntrance(proof, move))
   checkFounded(proof, entrances)
-  // If a wrong guard leads to the wrong screens, the payments that nothing leads to follow from it.
+  // If a wrong guard leads to wrong screens, some open payments are out of reach only because of it.
   if (!checkKinds(proof)) checkHome(proof, entrances)
 }
 
-/** A way to the screen for another kind of payment than the one that is open. */
+/** A move to the screen for another kind of payment than the one that is open. */
 interface Crossing {
   readonly move: Move
   readonly kind: unknown
   readonly world: Picked | undefined
-  /** The guard that lets the customer take this way. */
+  /** The guard of the branch or of the block that makes this move possible. */
   readonly guard: string | undefined
 }
 
@@ -131,7 +131,7 @@ function checkFounded(proof: Proof, entrances: readonly Move[]): void {
     const { way, handling } = move.handled ?? {}
     const at = block.when?.at ?? way?.at ?? block.tree.at
     const confirming = confirmingStep(proof, handling)
-    // A button of a dialog, or with several branches, is always shown, so only its target can be wrong.
+    // The button may be shown without an open payment if it is in a dialog or has branches. Then its target is wrong.
     const isDialog = topOf(move.from.state) !== null
     const isBranch = block.when === undefined && (isDialog || (handling?.ways.length ?? 0) > 1)
     const skipped =

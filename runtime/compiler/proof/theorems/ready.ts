@@ -40,7 +40,7 @@ export const ready: Theorem = proof => {
   }
 }
 
-/** Returns a guard that is true only where the service charges, such as that of another block of the screen. */
+/** Returns a guard that is true only if the service would charge. It prefers a guard that the screen uses already. */
 function guardFor(
   { flow, prepared, explored }: Proof,
   { from }: Move,

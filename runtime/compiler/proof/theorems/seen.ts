@@ -42,8 +42,9 @@ export const seen: Theorem = proof => {
 }
 
 /**
- * Returns a line that an author can paste into the screen's blocks. If another screen has a block with all the facts that
- * sends nothing, the line is `like` that block, or else a heading. `at` is the place of the message.
+ * Returns advice with a line that an author can paste into the screen's blocks. If another screen shows all the hidden
+ * facts in a block without an event, the line repeats that block by `like`. Otherwise it is a heading with the facts.
+ * `at` is the place of the message.
  */
 function showAdvice({ catalogue, flow }: Proof, { from }: Move, hidden: readonly string[], at: Place): string {
   const modal = flow.modals.get(topOf(from.state) ?? '')

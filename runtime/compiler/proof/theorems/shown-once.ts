@@ -11,7 +11,7 @@ export const shownOnce: Theorem = proof => {
   const told = new Set<unknown>()
   const looked = new Set<unknown>()
   for (const situation of proof.explored.situations) {
-    // Many situations show the same screen, and with a session its facts are the same in all of them.
+    // With a session, a screen has the same facts in all its situations, so one of them is enough.
     const blocks = screenOf(proof, situation)?.blocks ?? []
     const key = situation.isIn ? blocks : undefined
     if (looked.has(key)) continue
