@@ -111,7 +111,8 @@ function checkForm(
     problems.add('kept-form', to.at, `“${name}” has done what “${screen?.id}” asks for, and leads to “${to.text}”.`)
 }
 
-function logsIn(outcome: OutcomeSpec | undefined): boolean {
+/** Returns whether somebody is logged in after an outcome. */
+export function logsIn(outcome: OutcomeSpec | undefined): boolean {
   return outcome?.gives.includes(AUTHENTICATED) === true && outcome.drops !== 'all'
 }
 

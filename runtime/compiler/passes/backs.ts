@@ -4,7 +4,8 @@ import { explore } from '../explore.ts'
 import { handlingsIn, handlingsOf } from '../flow-parts.ts'
 import { partOf } from '../json-tree.ts'
 import type { FlowModel, ModalModel, StepModel } from '../model.ts'
-import { AUTHENTICATED, idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
+import { idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
+import { logsIn } from './answers.ts'
 
 /**
  * Checks that each step has a previous step for Back, that Back and `else` lead to a step that comes before it, and that
@@ -110,13 +111,13 @@ function checkStart({ flow, catalogue, problems }: PassInput): void {
   if (start === undefined || step === undefined) return
   const returns = handlingsIn(flow).flatMap(({ ways }) => ways.flatMap(({ to }) => idIn(to, 'return') ?? []))
   const entries = [...targetsOf(flow, 'home', 'login', 'loggedOut'), ...returns]
-  if (entries.includes(start.text) || handlingsOf(step).some(({ service }) => logsIn(catalogue, service?.text))) return
+  if (entries.includes(start.text) || handlingsOf(step).some(({ service }) => canLogIn(catalogue, service?.text)))
+    return
   problems.add('foreign-start', start.at, `“${flow.id}” starts with “${start.text}”, where nobody comes in.`)
 }
 
-function logsIn({ services }: Catalogue, service: string | undefined): boolean {
-  const outcomes = Object.values(own(services, service ?? '')?.outcomes ?? {})
-  return outcomes.some(outcome => outcome?.gives.includes(AUTHENTICATED) === true && outcome.drops !== 'all')
+function canLogIn({ services }: Catalogue, service: string | undefined): boolean {
+  return Object.values(own(services, service ?? '')?.outcomes ?? {}).some(logsIn)
 }
 
 function targetsOf({ always }: FlowModel, ...events: readonly string[]): readonly string[] {

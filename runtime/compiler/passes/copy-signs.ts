@@ -54,7 +54,7 @@ export function checkAgreeing({ text, at }: Text, agreeingWords: readonly string
 /** Matches a text that ends with a word that needs an amount after it. */
 const AWAITING = /(?:^|\s)(?:a|até|com|de|em|mais|por)\s+$/i
 
-/** Returns advice for a text with a typed amount. If the text is complete without the amount, the advice quotes it so. */
+/** Returns advice for a text with a typed amount. It quotes the text without the amount, if that is still complete. */
 function amountAdvice(text: string, amount: string): string {
   const rest = text
     .replace(amount, '')

@@ -168,7 +168,7 @@ function unknown({ code, noun }: Kind, name: string, known: readonly string[]): 
   const others = othersThan(name, known)
   const what = `There is no ${noun} “${name}”.`
   const meant = code === 'unknown-icon' ? meantIcon(name, known) : undefined
-  // The list of all names replaces the advice, which stands at the end of the message, because the list is long.
+  // The list of all names is long, so it stands at the end of the message, in the advice.
   return others.startsWith(' There')
     ? {
         code,

@@ -23,7 +23,7 @@ export function storyOf({ flow, catalogue, firstMoves }: Exploration, move: Move
   return { lines, trace: traceOf(flow, moves) }
 }
 
-/** Returns a move in words. Names only the values that have words, because an author would not understand the others. */
+/** Returns a move in words. It names only values that have words, because an author does not understand the others. */
 function tell({ probe, worlds: [picked = []], to, effects }: Move, catalogue: Catalogue): string {
   const where = isLeaving(effects) ? 'it leaves the flow' : nameOf(to)
   const words = picked.flatMap(

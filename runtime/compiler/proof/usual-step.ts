@@ -59,7 +59,7 @@ export function confirmsElsewhere({ steps }: FlowModel, service: string, id: str
   )
 }
 
-/** Returns the beginning of a sentence, such as ``In place of all of `{ "run": "recharge.pay", … }` after `"submit":` ``. */
+/** Returns the beginning of a sentence: `In place of all of { "run": "recharge.pay", … } after "submit":`. */
 function placeOfCall(service: string, { pointer }: Place): string {
   const [, event] = /\/on\/([^/]+)/.exec(pointer) ?? []
   const call = `all of \`{ "run": "${service}", … }\``
