@@ -66,7 +66,7 @@ test.describe('a form cannot lose text or submit twice while its code is loading
     const release = await hold(page, '**/assets/forms-*.js')
     await person.value(20).check()
     await person.button('Continuar').dblclick()
-    await expect(person.button('Um instante')).toHaveAttribute('aria-busy', 'true')
+    await expect(person.button('Continuar')).toHaveAttribute('aria-busy', 'true')
     release()
     await expect(person.heading('Como você quer pagar?')).toBeFocused()
     await page.waitForLoadState('networkidle')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { waysToPay } from '../../../runtime/payment/reads.ts'
 import { useFact, useSend } from '../../kit/app-context.ts'
+import { useHold } from '../../kit/use-hold.ts'
 import { useKnown } from '../../kit/use-known.ts'
 import { useWrite } from '../../kit/use-write.ts'
 import type { MessageDetailsProps, messageDetailsSpec } from './schema.ts'
@@ -19,6 +20,8 @@ export function CardRefused({ pix, pixEvent, otherCard, otherCardEvent, usual }:
   const types = useKnown(waysToPay)?.types ?? []
   const write = useWrite<typeof messageDetailsSpec>()
   const send = useSend()
+  const pixHold = useHold(pixEvent)
+  const otherCardHold = useHold(otherCardEvent)
   if (type !== 'credit' && type !== 'debit' && type !== 'cef_debit') return usual
   const payByPix = (): void => {
     write({
@@ -35,11 +38,11 @@ export function CardRefused({ pix, pixEvent, otherCard, otherCardEvent, usual }:
   return (
     <>
       {isPixOffered ? (
-        <Button tone="primary" onClick={payByPix}>
+        <Button {...pixHold} tone="primary" onClick={payByPix}>
           {pix}
         </Button>
       ) : null}
-      <Button tone={isPixOffered ? 'quiet' : 'primary'} onClick={() => send(otherCardEvent)}>
+      <Button {...otherCardHold} tone={isPixOffered ? 'quiet' : 'primary'} onClick={() => send(otherCardEvent)}>
         {otherCard}
       </Button>
     </>
