@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test'
 import { type Bench, openBench } from './workshop-bench.ts'
 import { lookAtPanel } from './workshop-look.ts'
 import { flowRecipes } from './workshop-recipes.ts'
-import { typingRecipes } from './workshop-typing.ts'
 import { variantRecipes } from './workshop-variant-recipes.ts'
 
 // One page runs all recipes one after another, because the workshop takes long to start. Each recipe changes other
@@ -63,5 +62,4 @@ test('the workshop does not overwrite a file that somebody else changed, and exp
 })
 
 flowRecipes(() => bench)
-typingRecipes(() => bench)
 variantRecipes(() => bench)
