@@ -4,6 +4,12 @@ import type { StoryPage } from './story-page.ts'
 const QUIET_TURNS = 7
 /** If there is no request in this many turns (frames of the browser), the story's clock may advance. */
 const IDLE_TURNS = 5
+/**
+ * While an action is performed, the clock advances only after this many turns. An action also waits for code that is still
+ * loading or for cryptography, which takes longer on a busy machine. If the clock advanced meanwhile, a time limit would
+ * end the action.
+ */
+const IDLE_TURNS_IN_ACTION = 15
 /** If a story is not at rest after this many turns (frames of the browser), it fails. */
 const MOST_TURNS = 1_200
 /** The duration of a turn in ms where the browser paints no frames, as in Node and in hidden pages. */
@@ -43,8 +49,8 @@ export function createRest(page: Pick<StoryPage, 'clock' | 'waiting'>, held: () 
     quiet = page.waiting() > held() ? 0 : quiet + 1
   }
 
-  function passTime(): void {
-    if (quiet < IDLE_TURNS) return
+  function passTime(idleTurns: number): void {
+    if (quiet < idleTurns) return
     page.clock.pass()
     quiet = 0
   }
@@ -55,7 +61,7 @@ export function createRest(page: Pick<StoryPage, 'clock' | 'waiting'>, held: () 
       for (let turns = 0; quiet < QUIET_TURNS; turns += 1) {
         if (turns === MOST_TURNS) throw new Error('The story does not come to rest.')
         await turn()
-        if (needsTime()) passTime()
+        if (needsTime()) passTime(IDLE_TURNS)
       }
     },
     async finish(work) {
@@ -67,7 +73,7 @@ export function createRest(page: Pick<StoryPage, 'clock' | 'waiting'>, held: () 
       const ended = work.then(done, done)
       while (!isDone) {
         await Promise.race([ended, turn()])
-        if (!isDone) passTime()
+        if (!isDone) passTime(IDLE_TURNS_IN_ACTION)
       }
       return work
     },
