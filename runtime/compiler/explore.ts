@@ -1,3 +1,4 @@
+import { handlingOf } from './flow-parts.ts'
 import type { BlockModel, Handling, ModalModel, StepModel, Way } from './model.ts'
 import { idIn, type PassInput, RETRY, shownBy } from './pass.ts'
 
@@ -79,12 +80,12 @@ function movesOn(input: Explorable, step: StepModel, modalId: string | null): re
     for (const event of input.actions) add(event, 'person', flow.always.get(event))
   }
   for (const event of eventsOf(modal ?? step, input.actions)) {
-    const handling = (modal ?? step).on.get(event) ?? flow.always.get(event)
+    const handling = handlingOf(flow, modal ?? step, event)
     add(event, 'person', handling)
     if (handling?.send !== undefined) add(handling.send.text, 'person', step.on.get(handling.send.text))
   }
   if (modal === undefined && step.isPrivate) {
-    for (const { text } of flow.menu) add(text, 'person', step.on.get(text) ?? flow.always.get(text))
+    for (const { text } of flow.menu) add(text, 'person', handlingOf(flow, step, text))
   }
   return moves
 }

@@ -13,6 +13,15 @@ export function handlingsOf(screen: StepModel | ModalModel): readonly Handling[]
   return [...own.filter(handling => handling !== undefined), ...screen.on.values()]
 }
 
+/** Returns the handler of an event: the screen's own, or else that of the flow's `always`. */
+export function handlingOf(
+  { always }: Pick<FlowModel, 'always'>,
+  screen: { readonly on?: ReadonlyMap<string, Handling> },
+  event: string,
+): Handling | undefined {
+  return screen.on?.get(event) ?? always.get(event)
+}
+
 /** Returns all handlers of a flow: those of each screen, and those of `always`. */
 export function handlingsIn(flow: FlowModel): readonly Handling[] {
   return [...flow.always.values(), ...screensOf(flow).flatMap(handlingsOf)]

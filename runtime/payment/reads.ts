@@ -2,6 +2,7 @@ import type { Answer } from '../operator/answer.ts'
 import { getCustomer, getFeatureToggles, type SavedCard } from '../operator/contract/customer.ts'
 import { getBrands, getPaymentMethods } from '../operator/contract/payment.ts'
 import type { Brand } from '../rules/card-brands.ts'
+import type { CardPayment } from '../rules/payment-types.ts'
 import { type Spending, spendingOf } from '../rules/spending.ts'
 import type { Context } from '../service/service.ts'
 
@@ -10,7 +11,7 @@ const CHECKOUT = 'mercado_pago'
 export interface WaysToPay {
   readonly types: readonly string[]
   /** Saved cards by payment type; undefined if they could not be read. */
-  readonly cards: { readonly [T in 'credit' | 'debit' | 'cef_debit']: readonly SavedCard[] | undefined }
+  readonly cards: { readonly [T in CardPayment]: readonly SavedCard[] | undefined }
   readonly spending: Spending
 }
 

@@ -11,6 +11,14 @@ export const paymentTypes = [
 ] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
+/** The payment types that a card of the customer pays directly, without a wallet. */
+export const cardPayments = ['credit', 'debit', 'cef_debit'] as const satisfies readonly PaymentType[]
+export type CardPayment = (typeof cardPayments)[number]
+
+export function isCardPayment(type: string | undefined): type is CardPayment {
+  return cardPayments.some(one => one === type)
+}
+
 /**
  * The kinds of payments that the history distinguishes. It lists credit, debit and wallets all as cards. True means
  * that the customer pays only later, by a code or on another page, so creating the order charges nothing.

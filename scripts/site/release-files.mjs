@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 import { offlinePage } from './offline-page.mjs'
 import { makePage, readTemplate } from './page-template.mjs'
+import { policyHash } from './policy-hash.mjs'
 import { copiesOf, EFFORTS } from './precompress.mjs'
 import { makeReleaseOf, textOf } from './release.mjs'
 import { parseSiteWords, SITE_WORDS } from './site-words.mjs'
@@ -52,14 +52,14 @@ export async function makeReleaseFiles(app, configs) {
   const hashes = { scripts: new Set(), styles: new Set() }
   for (const { path, ...inlined } of pages) {
     const page = await drawPage(path, inlined, { template, renderer, site, name })
-    for (const text of page.scripts) hashes.scripts.add(sha256(text))
-    for (const text of page.styles) hashes.styles.add(sha256(text))
+    for (const text of page.scripts) hashes.scripts.add(policyHash(text))
+    for (const text of page.styles) hashes.styles.add(policyHash(text))
     const isStart = inlined.step === inlined.body.flow.start
     const file = path === '/404' ? '404.html' : join(path, 'index.html').slice(1)
     add(file, page.html, isStart ? EFFORTS.start : EFFORTS.other)
   }
   const offline = offlinePage(site, app.get('icon.svg')?.toString() ?? '')
-  for (const text of offline.styles) hashes.styles.add(sha256(text))
+  for (const text of offline.styles) hashes.styles.add(policyHash(text))
   add('offline.html', offline.html)
   add('manifest.webmanifest', `${JSON.stringify(webManifest(site), null, 2)}\n`)
   add('sw.js', workerOf(new Map([...app, ...made]), name))
@@ -84,9 +84,4 @@ async function drawPage(path, data, { template, renderer: { claimIn, prerender, 
   const { words } = data.body.surroundings
   const isIndexed = data.isVaried !== true
   return makePage(template, { ...drawn, words, offline: site.offline, release: name, id: INLINED_ID, isIndexed, data })
-}
-
-/** @param {string} text to hash in the form of a content security policy */
-function sha256(text) {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

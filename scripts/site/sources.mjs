@@ -30,6 +30,7 @@ export const SOURCES = [
   'scripts/machine/free-port.mjs',
   'scripts/site/app-files.mjs',
   'scripts/site/page-template.mjs',
+  'scripts/site/policy-hash.mjs',
   'scripts/site/precompress.mjs',
   'scripts/site/release-files.mjs',
   'scripts/site/release.mjs',

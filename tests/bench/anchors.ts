@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { createNodeListener } from '../../sandbox/server/node-wire.ts'
 import { createStaticSite } from '../../sandbox/server/static-files.ts'
 import { headersFor } from '../../scripts/serving/headers.mjs'
 import { kindOf } from '../../scripts/serving/kinds.mjs'
+import { policyHash } from '../../scripts/site/policy-hash.mjs'
 
 const NO_HOSTS = { logos: [], services: [], bridges: [], partners: [] }
 
@@ -16,8 +16,7 @@ function hashesOf(folder: string) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const textsOf = (element: string) =>
     [...page.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))].flatMap(([, text]) => text || [])
-  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-  return { scripts: textsOf('script').map(hash), styles: textsOf('style').map(hash) }
+  return { scripts: textsOf('script').map(policyHash), styles: textsOf('style').map(policyHash) }
 }
 
 /** Serves a folder with its own sandbox operator, like the app's server. Resolves to the address. */

@@ -1,13 +1,12 @@
 import type { FactValues } from '../../runtime/facts.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
+import type { CardPayment } from '../../runtime/rules/payment-types.ts'
 import type { ServiceName } from '../../runtime/services.ts'
 import type { Brand } from '../../sandbox/documents.ts'
 import type { FaultName } from '../../sandbox/faults.ts'
 
 /** The key of a customer in the sandbox's seed data, or of the phone number that belongs to no customer. */
 export type Person = string
-
-export type CardPayment = 'credit' | 'debit' | 'cef_debit'
 
 /** The answer of the card's issuer to its question. With `says nothing`, even the bridge sends no message. */
 export type Issuer =

@@ -2,18 +2,13 @@ import type { FactValues } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { RechargeValue } from '../../../runtime/operator/contract/recharge.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
+import { isCardPayment } from '../../../runtime/rules/payment-types.ts'
 import { boundOn } from '../../../runtime/rules/spending.ts'
 
 export type Standing =
   /** The customer can pay the recharge as before. `card` is the saved card, if a card pays. */
   | { readonly kind: 'payable'; readonly type: string; readonly card: SavedCard | undefined }
   | { readonly kind: 'cardGone' | 'wayGone' | 'valueGone' | 'overLimit' }
-
-type CardType = keyof WaysToPay['cards']
-
-function isCardType(type: string | undefined): type is CardType {
-  return type === 'credit' || type === 'debit' || type === 'cef_debit'
-}
 
 /**
  * Returns whether the customer can still pay the chosen recharge. If the customer cannot, returns the part of it that
@@ -31,7 +26,7 @@ export function standingOf(
   if (bound !== undefined) return { kind: 'overLimit' }
   const type = chosen['payment.type']
   if (type !== undefined && types.includes(type)) {
-    if (!isCardType(type)) return { kind: 'payable', type, card: undefined }
+    if (!isCardPayment(type)) return { kind: 'payable', type, card: undefined }
     const saved = cards[type]
     // If the saved cards could not be read, it is unknown whether the card is gone. So the result must not claim it.
     if (saved === undefined) return { kind: 'wayGone' }
@@ -41,5 +36,5 @@ export function standingOf(
   // If the list of payment methods has already removed the chosen one, the earlier recharge shows what is gone: its
   // card or its payment method.
   const before = type ?? chosen['recharge.repeatType']
-  return { kind: isCardType(before) && types.includes(before) ? 'cardGone' : 'wayGone' }
+  return { kind: isCardPayment(before) && types.includes(before) ? 'cardGone' : 'wayGone' }
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { waysToPay } from '../../../runtime/payment/reads.ts'
+import { isCardPayment } from '../../../runtime/rules/payment-types.ts'
 import { useFact, useSend } from '../../kit/app-context.ts'
 import { useHold } from '../../kit/use-hold.ts'
 import { useKnown } from '../../kit/use-known.ts'
 import { useWrite } from '../../kit/use-write.ts'
+import { nothingChosen } from '../payment-methods/chosen-writes.ts'
 import type { MessageDetailsProps, messageDetailsSpec } from './schema.ts'
 
 interface CardRefusedProps extends Required<Pick<MessageDetailsProps, 'pix' | 'pixEvent' | 'otherCard'>> {
@@ -22,16 +24,9 @@ export function CardRefused({ pix, pixEvent, otherCard, otherCardEvent, usual }:
   const send = useSend()
   const pixHold = useHold(pixEvent)
   const otherCardHold = useHold(otherCardEvent)
-  if (type !== 'credit' && type !== 'debit' && type !== 'cef_debit') return usual
+  if (!isCardPayment(type)) return usual
   const payByPix = (): void => {
-    write({
-      'payment.type': 'pix',
-      'payment.card': undefined,
-      'payment.cardAmong': undefined,
-      'payment.cardName': undefined,
-      'payment.cardBrand': undefined,
-      'payment.cvvWanted': undefined,
-    })
+    write({ ...nothingChosen, 'payment.type': 'pix' })
     send(pixEvent)
   }
   const isPixOffered = types.includes('pix')

@@ -14,7 +14,7 @@ import { useDropSecret, useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { chosenIn, nothingChosen, writesWithoutRow } from './chosen-writes.ts'
 import { optionsOf } from './options.tsx'
-import type { PaymentMethodsProps, paymentMethodsSpec } from './schema.ts'
+import type { PaymentFacts, PaymentMethodsProps, paymentMethodsSpec } from './schema.ts'
 import { useWallets } from './use-wallets.ts'
 import { usualWay } from './usual-way.ts'
 
@@ -37,7 +37,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   // A wallet may need a long time to report whether it is available. If the customer has already chosen a payment
   // method, the list does not wait for the wallet.
   const isReady = read.kind === 'ready' && (chosen !== undefined || wallets !== undefined)
-  const latest = useRef(nothingChosen)
+  const latest = useRef<PaymentFacts>(nothingChosen)
   latest.current = {
     ...(usual ?? writes),
     'payment.cardSaved':

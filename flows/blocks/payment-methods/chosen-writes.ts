@@ -1,6 +1,7 @@
 import type { FactValues } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
+import { isCardPayment } from '../../../runtime/rules/payment-types.ts'
 import { cardWords } from '../saved-words.ts'
 import type { PaymentFacts, WayToPay } from './schema.ts'
 
@@ -20,14 +21,14 @@ export interface Chosen {
   readonly among: Among
 }
 
-export const nothingChosen: PaymentFacts = {
+export const nothingChosen = {
   'payment.type': undefined,
   'payment.card': undefined,
   'payment.cardAmong': undefined,
   'payment.cardName': undefined,
   'payment.cardBrand': undefined,
   'payment.cvvWanted': undefined,
-}
+} as const satisfies PaymentFacts
 
 /** Returns the facts that are written when the customer chooses a saved card. */
 export function savedCardWrites(type: WayToPay['id'], { token, brand, last, cvv }: SavedCard): PaymentFacts {
@@ -51,7 +52,7 @@ export function writesWithoutRow(
   { types, cards }: WaysToPay,
   ways: readonly Pick<WayToPay, 'id'>[],
 ): PaymentFacts {
-  if (type !== 'credit' && type !== 'debit' && type !== 'cef_debit') return nothingChosen
+  if (!isCardPayment(type)) return nothingChosen
   const isOffered = types.includes(type) && ways.some(({ id }) => id === type)
   const card = isOffered ? cards[type]?.find(one => one.token === token) : undefined
   return card === undefined ? nothingChosen : { ...savedCardWrites(type, card), 'payment.cardAmong': among }

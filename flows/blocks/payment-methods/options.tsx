@@ -5,6 +5,7 @@ import { PixMark } from '../../../design-system/components/PixMark/PixMark.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
+import { isCardPayment } from '../../../runtime/rules/payment-types.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { fill } from '../fill.ts'
@@ -31,7 +32,7 @@ export function optionsOf(
     .filter(({ id }) => !isWallet(id) || wallets.includes(id))
     .flatMap(way => {
       const { id, saved } = way
-      if (id !== 'credit' && id !== 'debit' && id !== 'cef_debit') return [plainOption(way)]
+      if (!isCardPayment(id)) return [plainOption(way)]
       return [
         ...(saved ? favoriteFirst(cards[id] ?? []).map(card => savedCardOption(id, card, saved)) : []),
         newCardOption(way),

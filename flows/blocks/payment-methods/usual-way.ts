@@ -1,9 +1,8 @@
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import type { LastRecharge } from '../../../runtime/recharge/reads.ts'
+import { cardPayments } from '../../../runtime/rules/payment-types.ts'
 import { savedCardWrites } from './chosen-writes.ts'
 import type { PaymentFacts, WayToPay } from './schema.ts'
-
-const cardTypes = ['credit', 'debit', 'cef_debit'] as const
 
 /**
  * Returns the facts of the payment method that this customer would choose: the only one, the saved card of the last
@@ -16,7 +15,7 @@ export function usualWay(
   last: LastRecharge | null | undefined,
 ): PaymentFacts | undefined {
   if (rows.length === 1) return rows[0]?.writes
-  const saved = cardTypes
+  const saved = cardPayments
     .filter(type => types.includes(type) && ways.some(({ id }) => id === type))
     .flatMap(type => (cards[type] ?? []).map(card => ({ type, card })))
   const usual = saved.find(({ card }) => card.token === last?.card?.token) ?? saved.find(({ card }) => card.favorite)

@@ -1,5 +1,5 @@
 import { own } from '../../engine/flow.ts'
-import { screensOf } from '../flow-parts.ts'
+import { handlingOf, screensOf } from '../flow-parts.ts'
 import { partOf, type Text, textOf } from '../json-tree.ts'
 import { type BlockModel, type FlowModel, type Handling, namedIn, type ScreenModel } from '../model.ts'
 import { idIn, type Pass, type PassInput } from '../pass.ts'
@@ -12,84 +12,113 @@ const DISMISS = 'dismiss'
 const DANGER = 'danger'
 
 /**
- * Checks that a button does something in each case, that a dialog has more than a button that closes it, that a submit button does more than close, and that a
- * button with a label such as “Manter” only closes.
+ * Checks that a button does something in each case, that a dialog has more than a button that closes it, that a submit
+ * button does more than close, and that a button with a label such as “Manter” only closes.
  */
 export const checkControls: Pass = input => {
-  const { flow, catalogue, problems } = input
+  const { flow, problems } = input
   for (const { id, at, blocks } of flow.modals.values()) {
     const isEmpty = blocks.length > 0 && blocks.every(({ emits, tells }) => emits.length > 0 && !tells)
     if (isEmpty && blocks.every(({ emits, fact }) => fact === undefined && emits.every(({ text }) => text === DISMISS)))
       problems.add('idle-control', at, `“${id}” has nothing but a button that closes it.`)
   }
-  for (const { label, event, on } of controlsOf(flow)) {
-    const { service, ways = [] } = on?.get(event.text) ?? flow.always.get(event.text) ?? {}
-    const idle = service === undefined ? ways.find(({ to }) => to.text === 'stay') : undefined
+  for (const control of controlsOf(flow)) {
+    const { label, event } = control
+    const { service, ways = [] } = handlingOf(flow, control, event.text) ?? {}
+    const idle = service === undefined ? ways.find(isStay) : undefined
     if (idle === undefined) continue
     const where = idle.when === undefined ? '' : ` where “${idle.when.text}” holds`
     problems.add('idle-control', idle.to.at, `A tap on “${label.text}” does nothing${where}.`)
   }
   checkDeeds(input)
   for (const screen of screensOf(flow)) {
-    for (const block of screen.blocks) {
-      const name = `“${block.id?.text ?? block.name}” of “${screen.id}”`
-      const submits = block.emits.flatMap(event =>
-        event.text === SUBMIT ? (handlingOf(flow, screen, event) ?? []) : [],
-      )
-      const label = textOf(partOf(block.tree, 'label'))
-      const isKeeping = catalogue.keepingWords.some(words => label?.text.toLowerCase().startsWith(words))
-      if (label !== undefined && isKeeping && block.emits.some(({ text }) => text !== DISMISS))
-        problems.add(
-          'wrong-label',
-          label.at,
-          `“${label.text}” promises that nothing changes, and ${name} does more than close.`,
-          undefined,
-          'Write `"event": "dismiss"`, or call the button by what it does.',
-        )
-      const tone = textOf(partOf(block.tree, 'tone'))
-      const isWeighty = block.emits.some(event => {
-        const service = handlingOf(flow, screen, event)?.service?.text ?? ''
-        return own(catalogue.services, service)?.isWeighty === true
-      })
-      if (tone?.text === DANGER && block.emits.length > 0 && !isWeighty)
-        problems.add('false-danger', tone.at, `${name} looks dangerous, and runs nothing that is.`)
-      const handlings = block.emits.flatMap(event => handlingOf(flow, screen, event) ?? [])
-      const busy = partOf(block.tree, 'busyLabel')
-      if (busy !== undefined && handlings.length > 0 && !handlings.some(handling => takesTime(flow, handling)))
-        problems.add('idle-wait', busy.at, `${name} says that something is under way, and runs nothing.`)
-      for (const event of block.emits) {
-        const handling = handlingOf(flow, screen, event)
-        const stays = handling?.service === undefined && handling?.ways.every(({ to }) => to.text === 'stay') === true
-        if (stays && label === undefined && handling.ways.length > 0 && handling.send === undefined)
-          problems.add('idle-control', handling.at, `“${event.text}” of ${name} does nothing.`)
-        const back = handling?.service === undefined ? handling?.ways.find(({ to }) => to.text === 'back') : undefined
-        if (back !== undefined && label?.text.toLowerCase().includes(catalogue.frameWords.back ?? '') !== true)
-          problems.add('idle-control', back.to.at, `${name} leads back, and does not say so.`)
-        const { service } = handling ?? {}
-        if (service !== undefined && own(catalogue.services, service.text)?.deletes === true && tone?.text !== DANGER)
-          problems.add(
-            'unmarked-danger',
-            block.id?.at ?? block.tree.at,
-            `${name} runs ${service.text}, and does not look dangerous.`,
-          )
-        if (catalogue.outerEvents.includes(event.text))
-          problems.add('app-event', event.at, `${name} sends “${event.text}”.`)
-      }
-      checkUnless(block, name, problems)
-      const missing = namedIn(block, ['reads']).filter(({ prop }) => prop.collects === true)
-      for (const { text } of missing) {
-        if (screen.blocks.some(({ writes }) => writes.includes(text.text))) continue
-        problems.add(
-          'missing-need',
-          text.at,
-          `${name} waits for “${text.text}”, and “${screen.id}” does not ask for it.`,
-        )
-      }
-      if (submits.some(closesOnly))
-        problems.add('idle-control', block.id?.at ?? block.tree.at, `${name} submits, and only closes.`)
-    }
+    for (const block of screen.blocks) checkBlock(input, screen, block)
   }
 }
+
+/** A block that sends events, with what they do. */
+interface Sender {
+  readonly block: BlockModel
+  /** The block's place in words. */
+  readonly name: string
+  readonly label: Text | undefined
+  readonly tone: Text | undefined
+  readonly sent: readonly { readonly event: Text; readonly handling: Handling | undefined }[]
+}
+
+function checkBlock(input: PassInput, screen: ScreenModel, block: BlockModel): void {
+  const { flow, catalogue, problems } = input
+  const name = `“${block.id?.text ?? block.name}” of “${screen.id}”`
+  const sender: Sender = {
+    ...{ block, name, label: textOf(partOf(block.tree, 'label')), tone: textOf(partOf(block.tree, 'tone')) },
+    sent: block.emits.map(event => ({ event, handling: handlingOf(flow, screen, event.text) })),
+  }
+  checkKeeping(input, sender)
+  checkTone(input, sender)
+  checkBusy(input, sender)
+  for (const { event, handling } of sender.sent) {
+    checkIdle(input, sender, event, handling)
+    if (catalogue.outerEvents.includes(event.text))
+      problems.add('app-event', event.at, `${name} sends “${event.text}”.`)
+  }
+  checkUnless(block, name, problems)
+  const missing = namedIn(block, ['reads']).filter(({ prop }) => prop.collects === true)
+  for (const { text } of missing) {
+    if (screen.blocks.some(({ writes }) => writes.includes(text.text))) continue
+    problems.add('missing-need', text.at, `${name} waits for “${text.text}”, and “${screen.id}” does not ask for it.`)
+  }
+}
+
+function checkKeeping({ catalogue, problems }: PassInput, { name, label, sent }: Sender): void {
+  const isKeeping = catalogue.keepingWords.some(words => label?.text.toLowerCase().startsWith(words))
+  if (label === undefined || !isKeeping || sent.every(({ event }) => event.text === DISMISS)) return
+  problems.add(
+    'wrong-label',
+    label.at,
+    `“${label.text}” promises that nothing changes, and ${name} does more than close.`,
+    undefined,
+    'Write `"event": "dismiss"`, or call the button by what it does.',
+  )
+}
+
+/** Checks that a button looks dangerous if it deletes something, and only if its service is weighty. */
+function checkTone({ catalogue, problems }: PassInput, { block, name, tone, sent }: Sender): void {
+  const isDanger = tone?.text === DANGER
+  const ran = sent.flatMap(({ handling }) => handling?.service ?? [])
+  if (isDanger && sent.length > 0 && !ran.some(({ text }) => own(catalogue.services, text)?.isWeighty === true))
+    problems.add('false-danger', tone.at, `${name} looks dangerous, and runs nothing that is.`)
+  for (const { text } of ran) {
+    if (isDanger || own(catalogue.services, text)?.deletes !== true) continue
+    problems.add('unmarked-danger', block.id?.at ?? block.tree.at, `${name} runs ${text}, and does not look dangerous.`)
+  }
+}
+
+function checkBusy({ flow, problems }: PassInput, { block, name, sent }: Sender): void {
+  const busy = partOf(block.tree, 'busyLabel')
+  const handlings = sent.flatMap(({ handling }) => handling ?? [])
+  if (busy !== undefined && handlings.length > 0 && !handlings.some(handling => takesTime(flow, handling)))
+    problems.add('idle-wait', busy.at, `${name} says that something is under way, and runs nothing.`)
+}
+
+/** Checks that an event does something, and that a control that leads back or only closes says so. */
+function checkIdle(
+  { catalogue, problems }: PassInput,
+  { block, name, label }: Sender,
+  event: Text,
+  handling: Handling | undefined,
+): void {
+  if (handling === undefined) return
+  const { service, send, ways, at } = handling
+  const stays = service === undefined && send === undefined && ways.length > 0 && ways.every(isStay)
+  if (stays && label === undefined) problems.add('idle-control', at, `“${event.text}” of ${name} does nothing.`)
+  const back = service === undefined ? ways.find(({ to }) => to.text === 'back') : undefined
+  if (back !== undefined && label?.text.toLowerCase().includes(catalogue.frameWords.back ?? '') !== true)
+    problems.add('idle-control', back.to.at, `${name} leads back, and does not say so.`)
+  if (event.text === SUBMIT && closesOnly(handling))
+    problems.add('idle-control', block.id?.at ?? block.tree.at, `${name} submits, and only closes.`)
+}
+
+const isStay = ({ to }: Handling['ways'][number]): boolean => to.text === 'stay'
 
 /**
  * Checks that a button whose label begins with “Excluir” or another such word leads to a service for that, or to a dialog
@@ -98,8 +127,9 @@ export const checkControls: Pass = input => {
 function checkDeeds({ flow, catalogue, problems }: PassInput): void {
   const runs = (handling: Handling | undefined, services: readonly string[]): boolean =>
     services.includes(handling?.service?.text ?? '')
-  for (const { label, event, on } of controlsOf(flow)) {
-    const handling = on?.get(event.text) ?? flow.always.get(event.text)
+  for (const control of controlsOf(flow)) {
+    const { label, event } = control
+    const handling = handlingOf(flow, control, event.text)
     const dialogs = handling?.ways.flatMap(({ to }) => flow.modals.get(idIn(to, 'modal') ?? '') ?? []) ?? []
     for (const [word, services = []] of Object.entries(catalogue.deedWords)) {
       const says = label.text.toLowerCase().startsWith(word)
@@ -127,10 +157,6 @@ function checkUnless({ tree }: BlockModel, name: string, problems: Problems): vo
 
 function says(text: string | undefined, fact: string): boolean {
   return [`{${fact}}`, `{${fact}:`].some(part => text?.includes(part))
-}
-
-function handlingOf({ always }: FlowModel, { on }: ScreenModel, { text }: Text): Handling | undefined {
-  return on.get(text) ?? always.get(text)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { handlingOf } from '../flow-parts.ts'
 import { partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, Handling, ScreenModel } from '../model.ts'
@@ -12,8 +13,8 @@ export const checkLabelTitles: Pass = ({ flow, flowIds, problems }) => {
   const dialogs = new Set([...flow.modals.values()].flatMap(({ title }) => title?.text ?? []))
   const wrong = new Map<Handling, Control[]>()
   for (const control of controlsOf(flow)) {
-    const { label, event, on } = control
-    const handling = on?.get(event.text) ?? flow.always.get(event.text)
+    const { label, event } = control
+    const handling = handlingOf(flow, control, event.text)
     const isTitle = titled.has(label.text) || (dialogs.has(label.text) && handling?.service === undefined)
     if (!isTitle || handling === undefined || leadsTo(flow, flowIds, handling, label.text)) continue
     wrong.set(handling, [...(wrong.get(handling) ?? []), control])

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { handlingOf } from '../flow-parts.ts'
 import type { Text, Tree } from '../json-tree.ts'
 import type { FlowModel, Handling, ModalModel, StepModel } from '../model.ts'
 import { idIn, type Pass, shownBy } from '../pass.ts'
@@ -16,8 +17,9 @@ export const checkLabelWords: Pass = ({ flow, catalogue, problems }) => {
     known.set(screen, words)
     return words
   }
-  for (const { label, detail, event, on } of controlsOf(flow)) {
-    const screen = onlyScreen(flow, on?.get(event.text) ?? flow.always.get(event.text))
+  for (const control of controlsOf(flow)) {
+    const { label, detail, event } = control
+    const screen = onlyScreen(flow, handlingOf(flow, control, event.text))
     const words = stemsOf(`${label.text} ${detail?.text ?? ''}`)
     if (screen === undefined || words.length === 0) continue
     const isFit = namesHome(catalogue, label) ? isBase(flow, screen) : words.some(word => wordsIn(screen).has(word))
