@@ -23,6 +23,9 @@ try {
     const { diffFlows } = await import('./flows/diff-flows.mjs')
     const { report, json } = await diffFlows(names[0] ?? 'HEAD')
     console.log(options.json ? JSON.stringify(json, null, 2) : report)
+  } else if (command === 'promise') {
+    const { writePromises } = await import('./flows/write-promises.mjs')
+    console.log(await writePromises())
   } else if (command === 'edits') {
     const { runEdits } = await import('./flows/run-edits.mjs')
     const [sample, seed] = [Number(options.sample), Number(options.seed)]

@@ -28,6 +28,7 @@ import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
 import { addedPaths, pathsOf } from './passes/variants.ts'
 import { type Problem, Problems } from './problem.ts'
+import { checkPromisedFlows, checkPromises, PROMISES } from './promises.ts'
 import { matterOf } from './proof/matter.ts'
 import { type Explored, proveFlow } from './proof/prove.ts'
 import { type ReadSource, readable } from './readable.ts'
@@ -127,8 +128,8 @@ export interface Around {
 
 /**
  * Checks configs against the catalogue of the code. A `*.flow.json` is a flow, and so is a folder with a `flow.json`. A
- * `*.variant.json` is a variant of a flow. All flows share `errors.json` and `fields.json`. A source may be parsed
- * already. It never throws because of an author's mistake.
+ * `*.variant.json` is a variant of a flow. All flows share `errors.json`, `fields.json` and `promises.json`. A source may
+ * be parsed already. It never throws because of an author's mistake.
  */
 export function compile(
   sources: readonly (Source | ParsedSource)[],
@@ -247,6 +248,14 @@ export function compile(
   checkKept(extended, abouts, problems)
   checkMoved(extended, problems)
   checkChannelPath(extended, catalogue, problems)
+  for (const { tree } of named(PROMISES)) {
+    if (tree === undefined) continue
+    const shape = checkAlone(PROMISES, tree, own => checkShape(tree, shapes.promises(), own))
+    problems.take(shape)
+    if (shape.hasErrors) continue
+    checkPromises(tree, models, problems)
+    if (isComplete) checkPromisedFlows(tree, written, problems)
+  }
   const varied = wholes.map(whole => {
     const { waits, isFaulty } = verdictOf(whole)
     return { whole, isSound: !isFaulty, waits }

@@ -10,6 +10,8 @@ export const USAGE = `npm run flows -- <command>
   diff [ref]       says in words what changes for customers: the files here against a git ref (HEAD),
                    a release, or a folder with other flow configs
                    --json: each sentence with its kind and weight
+  promise          writes into flow-configs/shared/promises.json what customers and partners rely on from now on: the
+                   addresses, starts, channels and ways to pay of the flows. Prints what was added and what was ended
   publish          checks and proves all flows, and makes them the current release. The app is not built
                    --message <text>: words for the list; --preview: only to be looked at
   releases         lists the releases: when, who, and what changed for customers
@@ -40,12 +42,13 @@ Without a command it checks. Files are named from the folder in which you are.`
 /**
  * The commands. Each entry contains the options, the largest number of names, and the names that are required.
  *
- * @type {Readonly<Record<'check' | 'graph' | 'diff' | 'publish' | 'releases' | 'rollback' | 'stop' | 'keep' | 'schema' | 'results' | 'mutants' | 'edits' | 'fuzz' | 'sessions' | 'large', { most: number, needs?: string, takes: string }>>}
+ * @type {Readonly<Record<'check' | 'graph' | 'diff' | 'promise' | 'publish' | 'releases' | 'rollback' | 'stop' | 'keep' | 'schema' | 'results' | 'mutants' | 'edits' | 'fuzz' | 'sessions' | 'large', { most: number, needs?: string, takes: string }>>}
  */
 const commands = {
   check: { most: Infinity, takes: 'json' },
   graph: { most: 1, takes: '' },
   diff: { most: 1, takes: 'json' },
+  promise: { most: 0, takes: '' },
   publish: { most: 0, takes: 'message preview' },
   releases: { most: 0, takes: '' },
   rollback: { most: 1, needs: 'the id of a release', takes: 'strand' },

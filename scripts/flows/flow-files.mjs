@@ -25,7 +25,7 @@ export function filesIn(folder) {
  * @returns {boolean} whether the file is a flow config, a variant or a file that flows share
  */
 export function isFlowFile(file) {
-  return /\/shared\/(errors|fields)\.json$|^flow-configs\/(?!(schema|shared)\/).+\.json$/.test(file)
+  return /\/shared\/(errors|fields|promises)\.json$|^flow-configs\/(?!(schema|shared)\/).+\.json$/.test(file)
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 import { readAbouts } from './docstrings.mjs'
 
-/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'editorSchema' | 'journeyPatchSchema' | 'journeySchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
+/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'editorSchema' | 'journeyPatchSchema' | 'journeySchema' | 'loadCatalogue' | 'promisesSchema' | 'variantSchema'>} Tools */
 
 /**
  * @param {Tools} tools
@@ -17,6 +17,7 @@ export async function generatedFiles({
   journeyPatchSchema,
   journeySchema,
   loadCatalogue,
+  promisesSchema,
   variantSchema,
 }) {
   const catalogue = await loadCatalogue(readAbouts())
@@ -28,6 +29,7 @@ export async function generatedFiles({
     ['flow-configs/schema/variant.schema.json', json(variantSchema(catalogue))],
     ['flow-configs/schema/errors.schema.json', json(errorsSchema)],
     ['flow-configs/schema/fields.schema.json', json(fieldsSchema)],
+    ['flow-configs/schema/promises.schema.json', json(promisesSchema)],
     ['docs/problems.md', describeProblems()],
   ])
 }

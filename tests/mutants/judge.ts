@@ -14,7 +14,7 @@ export type Verdict =
   | { readonly end: 'survived' }
 
 /** Whether all flows share this file. */
-const isShared = ({ file }: ParsedSource) => /\/(errors|fields)\.json$/.test(file)
+const isShared = ({ file }: ParsedSource) => /\/(errors|fields|promises)\.json$/.test(file)
 
 /** Checks mutants of some sources. Each mutant is checked together with the unchanged other sources. */
 export class Judge {

@@ -32,6 +32,13 @@ export const wayCodes = {
     why: 'Whoever comes by it from no channel would see the one whose file is read first.',
     mend: 'Give one of them another address, or let one extend the other.',
   },
+  'broken-promise': {
+    severity: 'error',
+    about:
+      'A flow without an address, a start, a channel or a way to pay that customers and partners were given, as `shared/promises.json` has it.',
+    why: 'It stands in bookmarks, messages, advertisements and on pages of partners, and would lead nowhere.',
+    mend: 'Put it back. If you mean to end this promise, run `npm run flows -- promise`.',
+  },
   'mixed-channel': {
     severity: 'error',
     about: 'A flow whose addresses name different channels.',

@@ -2,6 +2,7 @@ import { vary } from '../compile-variants.ts'
 import { jsonOf, type ParsedSource, type Source } from '../json-tree.ts'
 import { Memory } from '../memory.ts'
 import { Problems } from '../problem.ts'
+import { PROMISES } from '../promises.ts'
 import { readable } from '../readable.ts'
 import { readVariant, type VariantSource } from '../variant-source.ts'
 import { type MadeWhole, makeWhole, type Whole } from '../wholes.ts'
@@ -38,7 +39,8 @@ export function readEdition(
   sources: readonly (Source | ParsedSource)[],
   memory: Memory<MadeWhole> = new Memory(),
 ): Edition {
-  const read = sources.map(source => readable(source, new Problems()))
+  // Customers read nothing of the promises, and their file has no place in a flow.
+  const read = sources.flatMap(source => (isPromises(source) ? [] : readable(source, new Problems())))
   const problems = new Problems()
   const wholes = makeWhole(read, problems, memory)
   const variants = read.flatMap(({ file, tree }): readonly (readonly [string, EditedVariant])[] => {
@@ -83,6 +85,10 @@ function causesOf(problems: Problems, unused: readonly string[]): readonly strin
   const faulty = new Set(problems.list().map(({ file }) => file))
   const causes = unused.filter(file => faulty.has(file))
   return causes.length > 0 ? causes : unused
+}
+
+function isPromises({ file }: Pick<Source, 'file'>): boolean {
+  return file.endsWith(`/${PROMISES}`)
 }
 
 function isVariant(file: string): boolean {

@@ -5,6 +5,7 @@ import { jsonOf, type Member, type Place, partOf, type Tree, textOf } from '../j
 import { nearMiss } from '../near-miss.ts'
 import type { Problems } from '../problem.ts'
 import { aboutSchema } from '../schema/about-schema.ts'
+import { promisesSchema } from '../schema/promises-schema.ts'
 import { errorsSchema, fieldsSchema } from '../schema/shared-schemas.ts'
 import { variantFrameSchema } from '../schema/variant-schema.ts'
 import { targetsIn } from './likely-targets.ts'
@@ -17,6 +18,7 @@ export interface Shapes {
   readonly errors: () => ValidateFunction
   readonly about: () => ValidateFunction
   readonly fields: () => ValidateFunction
+  readonly promises: () => ValidateFunction
 }
 
 /**
@@ -48,6 +50,7 @@ export function shapesOf(catalogue: Catalogue): Shapes {
     errors: shape(errorsSchema),
     about: shape(aboutSchema),
     fields: shape(fieldsSchema),
+    promises: shape(promisesSchema),
   }
   made.set(catalogue, shapes)
   return shapes
