@@ -26,7 +26,7 @@ test('if a bracket is never closed, the problem is reported where its partner is
 })
 
 test('if a closing bracket has no opening bracket, the problem is reported at the closing bracket', () => {
-  expect(lostIn('{ "a": 1 }\n}')).toBe('2:1 Remove this }: nothing is open here that it could close.')
+  expect(lostIn('{ "a": 1 }\n}')).toBe('2:1 Delete this `}`: nothing is open here that it could close.')
 })
 
 test('if a string has no closing quote, it is reported, and brackets on the same line are not', () => {

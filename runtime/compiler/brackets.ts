@@ -66,7 +66,11 @@ export function readBrackets(text: string): Brackets {
     } else {
       const last = open.pop()
       if (last === undefined)
-        lost ??= { offset, bracketAt: offset, what: `Remove this ${token}: nothing is open here that it could close.` }
+        lost ??= {
+          offset,
+          bracketAt: offset,
+          what: `Delete this \`${token}\`: nothing is open here that it could close.`,
+        }
       else if (partners[last.sign] !== token) lost ??= unclosed(text, outdented ?? last)
       else if (offset === afterIndent && indent < last.indent) outdented ??= last
     }
@@ -126,8 +130,8 @@ function openTextAt(text: string, offset: number): BracketFault {
   )
   if (swallowing === undefined && /[^\s:,[{]$/.test(before)) {
     const at = before.search(/[^\s:,[{][^:,[{]*$/)
-    return { offset: lineStart + at, what: `The text ${shown(at)} has no quotation mark at its start.` }
+    return { offset: lineStart + at, what: `Write \`"\` where the text \`${shown(at)}\` begins: it is missing.` }
   }
   const at = swallowing?.index ?? before.length
-  return { offset: lineStart + at, what: `The text ${shown(at)} has no quotation mark at its end.` }
+  return { offset: lineStart + at, what: `Write \`"\` where the text \`${shown(at)}\` ends: it is missing.` }
 }

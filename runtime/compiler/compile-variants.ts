@@ -7,7 +7,7 @@ import type { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { checkAddresses, checkAudience, checkDates, checkOverlaps } from './passes/variants.ts'
 import { checkVariedMoney } from './passes/varied-money.ts'
-import { Problems } from './problem.ts'
+import { type Problem, Problems } from './problem.ts'
 import { type Patch, readVariant, type TrialSource, type VariantSource } from './variant-source.ts'
 import type { Whole } from './wholes.ts'
 
@@ -120,7 +120,7 @@ export function compileVariants(parsed: readonly ParsedSource[], around: Around)
     const other = files.get(variantId(source))
     files.set(variantId(source), source.file)
     if (other === undefined) return [source]
-    problems.add('duplicate-flow', source.id.at, `The variant “${variantId(source)}” is also in ${other}.`)
+    problems.add('duplicate-flow', source.id.at, `The variant \`${variantId(source)}\` is also in ${other}.`)
     return []
   })
   checkOverlaps(sources, problems)
@@ -134,7 +134,7 @@ function compileVariant(source: VariantSource, around: Around): readonly Compile
   if (flow === undefined) {
     if (written.has(source.flow.text)) return []
     const meant = { name: source.flow.text, known: varied.map(({ whole }) => whole.id) }
-    problems.add('unknown-varied-flow', source.flow.at, `There is no flow “${source.flow.text}”.`, meant)
+    problems.add('unknown-varied-flow', source.flow.at, `There is no flow \`${source.flow.text}\`.`, meant)
     return []
   }
   const { whole, isSound, waits } = flow
@@ -158,16 +158,27 @@ function judgePatch(source: VariantSource, patch: Patch, flow: Varied, { catalog
   const patching = new Problems()
   const asWritten = patchFlow(whole.tree, patch.tree, patching)
   // The author of a flow change may not know the variant, so the message names the flow and the variant.
-  problems.takeAfter(`The variant “${variantId(source)}” changes “${whole.id}”.`, patching)
+  problems.takeAfter(`The variant \`${variantId(source)}\` changes \`${whole.id}\`.`, patching)
   if (asWritten === undefined) return { problems, variant: undefined }
   const tree = named(asWritten, source, patch)
   const model = judge({ tree, asWritten, isSound, waits }, problems)
   const base = readFlow(whole.tree, catalogue)
   checkAudience(source, base, catalogue, problems)
   checkAddresses(base, model, patch, problems)
-  if (!problems.hasErrors) checkVariedMoney(base, model, patch, catalogue, problems)
+  // If the patch removes what a payment needs, the flow's own checks find the consequences of that elsewhere. The removal
+  // is then reported, and not its consequences.
+  const isConsequence = ({ code, file, severity }: Problem) =>
+    severity === 'error' && code !== 'unknown-guard' && (file !== source.file || code === 'missing-way')
+  if (problems.list().every(problem => problem.severity === 'warning' || isConsequence(problem))) {
+    const removals = new Problems()
+    checkVariedMoney(base, model, patch, catalogue, removals)
+    if (removals.hasErrors) {
+      removals.take(problems, problem => !isConsequence(problem))
+      return { problems: removals, variant: undefined }
+    }
+  }
   if (!problems.hasErrors && JSON.stringify(jsonOf(asWritten)) === JSON.stringify(jsonOf(whole.tree)))
-    problems.add('variant-of-nothing', patch.at, `With it “${whole.id}” is what it is without.`)
+    problems.add('variant-of-nothing', patch.at, `With it \`${whole.id}\` is what it is without.`)
   return { problems, variant: problems.hasErrors ? undefined : compiledOf(source, patch, tree, model) }
 }
 

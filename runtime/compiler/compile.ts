@@ -307,7 +307,7 @@ function checkActions(
   const unhandled = errors.flatMap(({ tree }) => actionsOf(tree)).filter(({ text }) => !known.has(text))
   if (wholes.length === 0) return new Set()
   for (const { text, at } of unhandled)
-    problems.add('unhandled-action', at, `No flow handles “${text}”.`, { name: text, known: [RETRY, ...known] })
+    problems.add('unhandled-action', at, `No flow handles \`${text}\`.`, { name: text, known: [RETRY, ...known] })
   return new Set(unhandled.map(({ text }) => text))
 }
 

@@ -62,7 +62,7 @@ function putTogether(folder: string, sources: readonly ParsedSource[], problems:
   const frame = sources.find(({ file }) => nameOf(file) === 'flow')
   if (frame === undefined) {
     const file = sources[0]?.file ?? folder
-    problems.add('missing-flow-file', startOf(file), `The folder “${folder}” has no \`flow.json\`.`)
+    problems.add('missing-flow-file', startOf(file), `The folder \`${folder}\` has no \`flow.json\`.`)
     return []
   }
   if (frame.tree?.kind !== 'object') return []
@@ -95,11 +95,11 @@ function checkList(listed: readonly Text[], journeys: readonly ParsedSource[], p
   const meant = listed.map(({ text }) => text)
   for (const { text, at } of listed) {
     if (names.includes(text)) continue
-    problems.add('missing-journey', at, `There is no “${text}.json” in the folder.`, { name: text, known: names })
+    problems.add('missing-journey', at, `There is no \`${text}.json\` in the folder.`, { name: text, known: names })
   }
   for (const { file } of journeys) {
     if (meant.includes(nameOf(file))) continue
-    problems.add('unlisted-journey', startOf(file), `\`flow.json\` does not name “${nameOf(file)}” in \`journeys\`.`)
+    problems.add('unlisted-journey', startOf(file), `\`flow.json\` does not name \`${nameOf(file)}\` in \`journeys\`.`)
   }
 }
 
@@ -107,8 +107,8 @@ function checkKeys({ members }: ObjectTree, problems: Problems): void {
   for (const [key, { keyAt, value }] of members) {
     const isPart = journeyParts.some(part => part === key)
     if (!isPart && key !== '$schema' && key !== ABOUT)
-      problems.add('unknown-key', keyAt, `Nobody reads “${key}” in a journey: it stands in \`flow.json\`.`)
-    else if (isPart && value.kind !== 'object') problems.add('wrong-type', keyAt, `“${key}” has to be an object.`)
+      problems.add('unknown-key', keyAt, `Nobody reads \`${key}\` in a journey: it stands in \`flow.json\`.`)
+    else if (isPart && value.kind !== 'object') problems.add('wrong-type', keyAt, `\`${key}\` has to be an object.`)
   }
 }
 
@@ -122,7 +122,7 @@ function joinParts(part: string, trees: readonly ObjectTree[], problems: Problem
     for (const [name, member] of value.kind === 'object' ? value.members : []) {
       const other = members.get(name)
       if (other === undefined) members.set(name, member)
-      else problems.add('repeated-name', member.keyAt, `“${name}” is also among the ${part} of ${other.keyAt.file}.`)
+      else problems.add('repeated-name', member.keyAt, `\`${name}\` is also among the ${part} of ${other.keyAt.file}.`)
     }
   }
   return { ...first, value: { ...first.value, members } }

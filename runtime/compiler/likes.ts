@@ -72,18 +72,18 @@ function written(name: string, value: Tree, alike: Alike, via: readonly string[]
     const known = alike.names().filter(other => other !== name)
     const lost = alike.lost?.(like.text)
     if (lost === undefined)
-      report.faults.add('unknown-like', like.at, `There is no “${like.text}” to be like.`, { name: like.text, known })
+      report.faults.add('unknown-like', like.at, `There is no \`${like.text}\` to be like.`, { name: like.text, known })
     else {
       const [kind, id = ''] = name.split('/')
-      const screen = `${kind === 'modals' ? 'dialog' : 'screen'} “${id}”`
+      const screen = `${kind === 'modals' ? 'dialog' : 'screen'} \`${id}\``
       report.faults.add(
         'unknown-like',
         like.at,
-        `The ${screen} takes this part from “${lost}” (“${like.text}”), and there is no “${lost}” any more.`,
+        `The ${screen} takes this part from \`${lost}\`, and there is no \`${lost}\` any more.`,
         undefined,
         {
-          why: `The app could not show “${id}”, nor any other screen of this flow.`,
-          mend: `Undo the deletion of “${lost}”: that is the safest. If it is to stay away, remove this line and check again: the check then names each part that is missing here.`,
+          why: `The app could not show \`${id}\`, nor any other screen of this flow.`,
+          mend: `Put \`${lost}\` back: that is the safest. To do without it, delete this line and check again: the check then names each part that is missing here.`,
         },
       )
     }

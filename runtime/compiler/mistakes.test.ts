@@ -30,7 +30,7 @@ function messagesOf(from: string, to: string): readonly string[] {
   expect(clube).toContain(from)
   const { problems } = compile([base, { file: 'clube.flow.json', text: clube.replace(from, to) }], catalogue)
   return problems.map(({ line, column, code, message, didYouMean }) => {
-    const what = message.replace(/(?<=[.”]) (?=[A-Z]).*/, '')
+    const what = message.replace(/(?<=[.”`]) (?=[A-Z]).*/, '')
     return `${line}:${column} ${code} ${what}${didYouMean === undefined ? '' : ` ${didYouMean}?`}`
   })
 }
@@ -41,13 +41,13 @@ test('the flow into which the test puts mistakes has no problems of its own', ()
 
 describe('a misspelt name is the only reported problem', () => {
   test.each([
-    ['a block', '"id": "hero"', '"id": "heroi"', '8:26 patch-absent There is no “heroi” to change. hero?'],
-    ['a step', '"home": {', '"hom": {', '10:5 patch-absent There is no “hom” to change. home?'],
+    ['a block', '"id": "hero"', '"id": "heroi"', '8:26 patch-absent There is no `heroi` to change. hero?'],
+    ['a step', '"home": {', '"hom": {', '10:5 patch-absent There is no `hom` to change. home?'],
     [
       'a block to put first',
       '["points"]',
       '["point"]',
-      '11:123 patch-absent There is no “point” to put in order. points?',
+      '11:123 patch-absent There is no `point` to put in order. points?',
     ],
   ])('if a name is misspelt, this is the only reported problem: %s', (_, from, to, line) => {
     expect(messagesOf(from, to)).toEqual([line])
@@ -56,7 +56,7 @@ describe('a misspelt name is the only reported problem', () => {
 
 test('if an author adds a step without its required keys, the check names the missing keys', () => {
   expect(messagesOf('"home": {', '"more": { "path": "/mais" }, "home": {')).toContain(
-    '10:5 missing-key “title” is missing in “more”.',
+    '10:5 missing-key `title` is missing in `more`.',
   )
 })
 
@@ -66,19 +66,19 @@ describe('invalid JSON is reported at the place to fix, not where the parser sto
       'a comma too few',
       '"Entrar no clube",',
       '"Entrar no clube"',
-      '7:33 syntax A comma is missing at the end of this line, after "title": "Entrar no clube".',
+      '7:33 syntax Write a comma at the end of this line, after `"title": "Entrar no clube"`: it is missing.',
     ],
     [
       'a comma too many',
       '"Recarregue e junte pontos." }]',
       '"Recarregue e junte pontos." }],',
-      '8:73 syntax This comma is one too many: nothing follows it.',
+      '8:73 syntax Delete this comma: nothing follows it.',
     ],
     [
       'a word processor’s quotes',
       '"id": "clube"',
       '“id”: "clube"',
-      '2:3 syntax Write the straight quotation mark " in place of “.',
+      '2:3 syntax Write the straight quotation mark `"` in place of “.',
     ],
     ['a comment', '"steps"', '// passos\n"steps"', '5:3 syntax This is a comment: remove it.'],
   ])('invalid JSON is reported at the place where the author must fix it: %s', (_, from, to, line) => {
@@ -93,21 +93,21 @@ describe('a text that is too long or blank', () => {
       'a title',
       '"Entrar no clube"',
       `"${long.repeat(2)}"`,
-      '7:16 text-too-long “title” has 52 characters, and room for 40.',
+      '7:16 text-too-long `title` has 52 characters, and room for 40.',
     ],
     [
       'a heading',
       '"Recarregue e junte pontos."',
       `"${long.repeat(3)}"`,
-      '8:42 text-too-long “text” has 78 characters, and room for 60.',
+      '8:42 text-too-long `text` has 78 characters, and room for 60.',
     ],
     [
       'a notice',
       '"Pontos em dobro."',
       `"${long.repeat(8)}"`,
-      '11:90 text-too-long “text” has 208 characters, and room for 200.',
+      '11:90 text-too-long `text` has 208 characters, and room for 200.',
     ],
-    ['nothing at all', '"Pontos em dobro."', '""', '11:90 blank-text “text” is empty.'],
+    ['nothing at all', '"Pontos em dobro."', '""', '11:90 blank-text `text` is empty.'],
   ])('a text that is too long or blank is reported: %s', (_, from, to, line) => {
     expect(messagesOf(from, to)).toEqual([line])
   })
@@ -115,7 +115,7 @@ describe('a text that is too long or blank', () => {
 
 test('if a flow extends another flow and has no `channels` of its own, one problem is reported, in the flow’s own file', () => {
   expect(messagesOf('  "channels": ["loyalty"],\n', '')).toEqual([
-    '2:9 taken-channel “clube” says no `channels` of its own, or `[]` for none, and takes those of “base” over.',
+    '2:9 taken-channel `clube` says no `channels` of its own, or `[]` for none, and takes those of `base` over.',
   ])
 })
 

@@ -47,7 +47,7 @@ export function othersThan(name: string, known: readonly string[]): string {
 }
 
 export function listed(options: readonly string[], word = 'or'): string {
-  const quoted = options.map(option => `“${option}”`)
+  const quoted = options.map(option => `\`${option}\``)
   const last = quoted.pop() ?? ''
   return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`
 }

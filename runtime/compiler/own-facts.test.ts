@@ -75,10 +75,10 @@ test('a fact that one flow declares for itself is unknown in other flows', () =>
 })
 
 test.each([
-  [{ reason }, '“reason” is not `own.` and a name'],
-  [{ 'recharge.value': reason }, '“recharge.value” is not `own.` and a name'],
+  [{ reason }, '`reason` is not `own.` and a name'],
+  [{ 'recharge.value': reason }, '`recharge.value` is not `own.` and a name'],
   [{ 'own.reason': { options: ['work'] } }, 'at least two answers'],
-  [{ 'own.reason': { ...reason, keep: 'forever' } }, '“forever” is not “tab”'],
+  [{ 'own.reason': { ...reason, keep: 'forever' } }, '`forever` is not `tab`'],
 ])('the invalid declaration %j of a flow’s own fact is reported', (facts, said) => {
   expect(problemsOf({ facts: { 'own.reason': reason, ...facts } }).map(({ message }) => message)).toContainEqual(
     expect.stringContaining(said),

@@ -63,7 +63,7 @@ function saysAny(tree: Tree, keys: readonly string[]): boolean {
 }
 
 function absent(at: Place, name: string, verb: string, names: Iterable<string>, problems: Problems): void {
-  problems.add('patch-absent', at, `There is no “${name}” to ${verb}.`, { name, known: names })
+  problems.add('patch-absent', at, `There is no \`${name}\` to ${verb}.`, { name, known: names })
 }
 
 type Merge = (key: string, base: Tree | undefined, patch: Tree) => Tree
@@ -131,7 +131,7 @@ function mergeById(base: ListTree, patch: ListTree, problems: Problems): ListTre
     const id = idOf(item) ?? ''
     const other = seen.get(id)
     if (other === undefined) seen.set(id, item.at)
-    else problems.add('duplicate-id', item.at, `“${id}” is there twice: here and in ${whereIs(other, item.at)}.`)
+    else problems.add('duplicate-id', item.at, `\`${id}\` is there twice: here and in ${whereIs(other, item.at)}.`)
     const at = items.findIndex(other => idOf(other) === id)
     const isChange = base.items.length > 0 && base.items.every(other => saysAny(other, keysOfNewBlocks))
     if (at === -1 && isChange && !saysAny(item, keysOfNewBlocks)) {

@@ -47,6 +47,7 @@ export function isAtSamePlace(one: Problem, other: Problem): boolean {
   return one.code === other.code && one.file === other.file && one.pointer === other.pointer
 }
 
+/** A name that is wrong, and the known names among which the right one may be. */
 export interface Meant {
   readonly name: string
   readonly known: Iterable<string>
@@ -55,6 +56,12 @@ export interface Meant {
    * too: `step:pix`.
    */
   readonly prefix?: string
+}
+
+/** A text of the config, and the text to write in its place. */
+export interface Instead {
+  readonly name: string
+  readonly write: string
 }
 
 /** Words about one case, in place of the general words of the problem's code. */
@@ -75,22 +82,23 @@ export class Problems {
   private readonly found = new Map<string, Problem>()
 
   /**
-   * Adds a problem. `what` is a sentence about this case. `more` is one of three things: a suggestion for a misspelt
-   * name, the names from which to choose a suggestion, or the moves that lead to the problem. `advice` replaces the
-   * general advice of the code. As an object, it can also replace the general reason.
+   * Adds a problem. `what` is a sentence about this case. `more` is one of three things: what to write in place of a
+   * text, the names from which to choose that, or the moves that lead to the problem. `advice` replaces the general
+   * advice of the code, which a suggestion replaces too. As an object, it can also replace the general reason.
    */
-  add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string, advice?: string | Advice): void {
+  add(code: ProblemCode, at: Place, what: string, more?: Meant | Instead | Told, advice?: string | Advice): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]
     const words = typeof advice === 'object' ? advice : { mend: advice }
-    const didYouMean = typeof more === 'string' ? more : more && 'name' in more ? guessOf(more) : undefined
-    const hint = didYouMean === undefined ? '' : ` Did you mean “${didYouMean}”?`
+    const instead = more && 'name' in more ? insteadOf(more) : undefined
+    const said = [what, words.why ?? why, instead && `Write \`${instead.write}\` in place of \`${instead.name}\`.`]
+    const rest = words.mend ?? (instead === undefined ? mend : undefined)
     const problem: Problem = {
       code,
       severity,
       ...at,
-      message: `${what} ${words.why ?? why}${hint} ${words.mend ?? mend}`,
-      ...(didYouMean === undefined ? {} : { didYouMean }),
-      ...(typeof more === 'object' && 'story' in more ? { story: more.story.lines, trace: more.story.trace } : {}),
+      message: [...said, rest].filter(one => one !== undefined).join(' '),
+      ...(instead === undefined ? {} : { didYouMean: instead.write }),
+      ...(more && 'story' in more ? { story: more.story.lines, trace: more.story.trace } : {}),
     }
     this.found.set([at.file, at.line, at.column, code, what].join('\0'), problem)
   }
@@ -142,9 +150,11 @@ export class Problems {
   }
 }
 
-function guessOf({ name, known, prefix = '' }: Meant): string | undefined {
+function insteadOf(more: Meant | Instead): Instead | undefined {
+  if ('write' in more) return more
+  const { name, known, prefix = '' } = more
   const guess = nearMiss(name, known)
-  return guess && `${prefix}${guess}`
+  return guess === undefined ? undefined : { name: `${prefix}${name}`, write: `${prefix}${guess}` }
 }
 
 function compare(a: string, b: string): number {

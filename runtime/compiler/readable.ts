@@ -1,4 +1,5 @@
 import { type ParsedSource, parseSource, partOf, type Source, textOf } from './json-tree.ts'
+import { whereIs } from './line.ts'
 import type { Problems } from './problem.ts'
 
 export interface ReadSource extends ParsedSource {
@@ -17,7 +18,8 @@ export function readable(source: Source | ParsedSource, problems: Problems): Rea
     problems.add('wrong-type', tree.at, 'The file is not an object.')
   else if (tree === undefined) problems.add('syntax', { file, line: 1, column: 1, pointer: '' }, 'The file is empty.')
   else {
-    for (const { at, key } of repeatedKeys) problems.add('duplicate-key', at, `“${key}” is already there.`)
+    for (const { at, key, firstAt } of repeatedKeys)
+      problems.add('duplicate-key', at, `\`${key}\` is already there, in ${whereIs(firstAt, at)}.`)
     return { ...parsed, isLost: false }
   }
   const id = textOf(partOf(tree, 'id'))?.text ?? nameOf(file)

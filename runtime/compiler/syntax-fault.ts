@@ -40,7 +40,7 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
     const isLast = text.slice(before.length, offset).includes('\n')
     return {
       offset: before.length,
-      what: `A comma is missing ${isLast ? 'at the end of this line' : 'here'}, after ${end}.`,
+      what: `Write a comma ${isLast ? 'at the end of this line' : 'here'}, after \`${end}\`: it is missing.`,
     }
   }
   if (
@@ -48,13 +48,13 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
     ['ValueExpected', 'PropertyNameExpected'].includes(code) &&
     /^[\]}]/.test(text.slice(offset))
   )
-    return { offset: before.length - 1, what: 'This comma is one too many: nothing follows it.' }
+    return { offset: before.length - 1, what: 'Delete this comma: nothing follows it.' }
   if (/^[“”„‘’«»']/.test(wrong))
-    return { offset, what: `Write the straight quotation mark " in place of ${wrong.charAt(0)}.` }
+    return { offset, what: `Write the straight quotation mark \`"\` in place of ${wrong.charAt(0)}.` }
   if (code === 'InvalidSymbol' && wrong !== '')
     return {
       offset,
-      what: `“${wrong}” stands without quotation marks: write "${wrong}", or true, false, null or a number.`,
+      what: `\`${wrong}\` stands without quotation marks: write \`"${wrong}"\`, or \`true\`, \`false\`, \`null\` or a number.`,
     }
   return { offset, what: sentences[code] ?? 'The app cannot read this.' }
 }

@@ -36,19 +36,19 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'a comma out',
     '"title": "Entrar no clube",',
     '"title": "Entrar no clube"',
-    '11:33 syntax A comma is missing at the end of this line, after "title": "Entrar no clube".',
+    '11:33 syntax Write a comma at the end of this line, after `"title": "Entrar no clube"`: it is missing.',
   ],
   [
     'a comma too many',
     '"points": "step:points"',
     '"points": "step:points",',
-    '29:32 syntax This comma is one too many: nothing follows it.',
+    '29:32 syntax Delete this comma: nothing follows it.',
   ],
   [
     'a word processor’s quotes',
     '"title": "Entrar',
     '“title”: "Entrar',
-    '11:7 syntax Write the straight quotation mark " in place of “.',
+    '11:7 syntax Write the straight quotation mark `"` in place of “.',
   ],
   [
     'the brace of a step left out',
@@ -66,25 +66,25 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'a quotation mark left out',
     '"Entrar no clube",',
     '"Entrar no clube,',
-    '11:16 syntax The text "Entrar no clube, has no quotation mark at its end.',
+    '11:16 syntax Write `"` where the text `"Entrar no clube,` ends: it is missing.',
   ],
   [
     'a quotation mark left out before another key of the line',
     '"id": "hero", "text"',
     '"id": "hero, "text"',
-    '13:17 syntax The text "hero, "text": "Recarreg… has no quotation mark at its end.',
+    '13:17 syntax Write `"` where the text `"hero, "text": "Recarreg…` ends: it is missing.',
   ],
   [
     'a quotation mark left out at the start of a text',
     '"Entrar no clube",',
     'Entrar no clube",',
-    '11:16 syntax The text Entrar no clube", has no quotation mark at its start.',
+    '11:16 syntax Write `"` where the text `Entrar no clube",` begins: it is missing.',
   ],
   [
     'a number where a text belongs',
     '"Entrar no clube"',
     '20',
-    '11:16 wrong-type “title” is 20, not a text: write "20".',
+    '11:16 wrong-type `title` is 20, not a text: write "20".',
   ],
   [
     'a word in quotation marks inside a text',
@@ -96,68 +96,68 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'an amount with the format of a count',
     '{customer.name}',
     '{order.value:number}',
-    '23:19 wrong-format “number” writes a number, and “order.value” is an amount in cents. {order.value:money}?',
+    '23:19 wrong-format `number` writes a number, and `order.value` is an amount in cents. {order.value:money}?',
   ],
-  ['a name of a step with a slip', '"home": {', '"hom": {', '16:5 patch-absent There is no “hom” to change. home?'],
+  ['a name of a step with a slip', '"home": {', '"hom": {', '16:5 patch-absent There is no `hom` to change. home?'],
   [
     'the id of a block with a slip',
     '"id": "hero"',
     '"id": "heroi"',
-    '13:17 patch-absent There is no “heroi” to change. hero?',
+    '13:17 patch-absent There is no `heroi` to change. hero?',
   ],
   [
     'a block that does not exist',
     '"block": "link"',
     '"block": "botao"',
-    '26:25 unknown-block There is no block “botao”. The nearest are “action”, “notice” and “empty”.',
+    '26:25 unknown-block There is no block `botao`.',
   ],
   [
     'a key with a slip',
     '"label": "Pontos"',
     '"lable": "Pontos"',
-    '26:42 unknown-key The app reads no “lable” here. label?',
+    '26:42 unknown-key The app reads no `lable` here. label?',
   ],
   [
     'an icon that does not exist',
     '"icon": "gift"',
     '"icon": "presente"',
-    '22:19 unknown-icon There is no icon “presente”. gift?',
+    '22:19 unknown-icon There is no icon `presente`. gift?',
   ],
   [
     'a way to pay that does not exist',
     '"id": "pix"',
     '"id": "boleto"',
-    '43:45 wrong-value “boleto” is not allowed here, only “credit”, “debit”, “cef_debit”, “pix”, “pisp”, “mercado_pago”, “googlepay” or “applepay”.',
+    '43:45 wrong-value `boleto` is not allowed here, only `credit`, `debit`, `cef_debit`, `pix`, `pisp`, `mercado_pago`, `googlepay` or `applepay`.',
   ],
   [
     'a target in Portuguese',
     '"step:points"',
     '"step:pontos"',
-    '29:19 unknown-step The flow has no step “pontos”. step:points?',
+    '29:19 unknown-step The flow has no step `pontos`. step:points?',
   ],
   [
     'a target without its kind',
     '"step:points"',
     '"points"',
-    '29:19 unknown-target “points” is no target. step:points?',
+    '29:19 unknown-target `points` is no target. step:points?',
   ],
   [
     'an event with a slip',
     '"event": "points"',
     '"event": "pontos"',
-    '26:70 unhandled-event The button “Pontos” sends “pontos”, which is not in `on` of “home”. points?',
+    '26:70 unhandled-event The button “Pontos” sends `pontos`, which is not in `on` of `home`. points?',
   ],
   [
     'a fact with a slip in a text',
     '{customer.name}',
     '{custmer.name}',
-    '23:19 unknown-placeholder “{custmer.name}” names no fact. {customer.name}?',
+    '23:19 unknown-placeholder `{custmer.name}` names no fact. {customer.name}?',
   ],
   [
     'a brace left out of a text',
     '{customer.name}',
     '{customer.name',
-    '23:19 unbalanced-braces “{customer.name” has no `}` after it.',
+    '23:19 unbalanced-braces `{customer.name` has no `}` after it.',
   ],
   [
     'an amount in a text',
@@ -169,20 +169,20 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'a title too long',
     'Entrar no clube"',
     'Entrar no clube de pontos da sua operadora preferida"',
-    '11:16 text-too-long “title” has 52 characters, and room for 40.',
+    '11:16 text-too-long `title` has 52 characters, and room for 40.',
   ],
-  ['a guard with a slip', '"when": "big"', '"when": "bigg"', '24:19 unknown-guard The flow has no guard “bigg”. big?'],
+  ['a guard with a slip', '"when": "big"', '"when": "bigg"', '24:19 unknown-guard The flow has no guard `bigg`. big?'],
   [
     'a new step without its title',
     '      "title": "Pontos",\n',
     '',
-    '32:5 missing-key “title” is missing in “points”.',
+    '32:5 missing-key `title` is missing in `points`.',
   ],
   [
     'an address in capitals',
     '"/pontos"',
     '"/Pontos/"',
-    '33:15 wrong-value “/Pontos/” is not an address such as `/recarga/{channel}/pix`: lower case, digits and hyphens, no slash at the end.',
+    '33:15 wrong-value `/Pontos/` is not an address such as `/recarga/{channel}/pix`: lower case, digits and hyphens, no slash at the end.',
   ],
 ]
 
@@ -272,7 +272,7 @@ test('if a modal sends an event that the step which opened it does not handle, t
     [
       'unhandled-send',
       '/steps/success',
-      '“success” opens “cvv”, and does not handle “submit”, which is sent from there',
+      '`success` opens `cvv`, and does not handle `submit`, which is sent from there',
     ],
   ])
 })
@@ -287,7 +287,7 @@ test('if a button of a screen without `confirms` charges, this is reported, and 
   expect(problems.map(({ code, message }) => [code, message])).toEqual([
     [
       'unconfirmed-charge',
-      expect.stringMatching(/^A tap on “Repetir” pays at once: .* after `"again":` write `"step:pay"`:/),
+      expect.stringMatching(/^A tap on “Repetir” pays at once on `success`.* after `"again":` write `"step:pay"`:/),
     ],
   ])
 })
@@ -298,7 +298,9 @@ test('if `until` is a day without a time, the message says that the variant leav
     compile([base, { file: 'natal.variant.json', text: JSON.stringify({ ...audience, until }) }], catalogue).problems
   for (const until of ['26/12/2026', '2026-12-26']) {
     const [problem] = messages(until)
-    expect(problem?.message).toContain('Did you mean “2026-12-26T00:00:00-03:00”? That leaves 2026-12-26 out')
+    expect(problem?.message).toContain(
+      `Write \`2026-12-26T00:00:00-03:00\` in place of \`${until}\`. That leaves 2026-12-26 out`,
+    )
     expect(problem?.message).toContain('write `"until": "2026-12-27T00:00:00-03:00"`')
   }
 })
@@ -331,21 +333,21 @@ test('if a button has no handler, the problem is at `on`, and the message gives 
   const [problem] = problemsAfter('"event": "points"', '"event": "terms"')
   expect(problem?.line).toBe(28)
   expect(problem?.message).toContain('The button “Pontos” sends it, in line 26.')
-  expect(problem?.message).toMatch(/Write `"terms": "[a-z]+:.+",` here, after the `\{` of `on` of “home”/)
+  expect(problem?.message).toMatch(/Write `"terms": "[a-z]+:.+",` here, after the `\{` of `on` of `home`/)
 })
 
 test('if a line leads to a step that does not exist, the message names the button that needs the line', () => {
   expect(messagesAfter('"step:points"', '"step:regulamento"')).toContain(
-    'remove the button that sends “points” too, in line 26',
+    'remove the button that sends `points` too, in line 26',
   )
 })
 
 test('if the name of a step is misspelt, the message suggests the right name, and does not advise to remove anything', () => {
   const messages = messagesAfter('"step:points"', '"step:pionts"')
-  expect(messages).toContain('Did you mean “step:points”? Correct the name, or add this one.')
+  expect(messages).toContain('Write `step:points` in place of `step:pionts`.')
   expect(messages).not.toContain('remove')
 })
 
 test('if a key is missing, the message shows an example of it', () => {
-  expect(messagesAfter('      "title": "Pontos",\n', '')).toContain('Add it, such as `"title": "…"`.')
+  expect(messagesAfter('      "title": "Pontos",\n', '')).toContain('Write `"title": "…",` after the `{` here.')
 })

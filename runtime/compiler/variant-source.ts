@@ -57,7 +57,7 @@ export function readVariant(tree: ObjectTree, problems: Problems): VariantSource
   const dates = [textOf(partOf(tree, 'from')), textOf(partOf(tree, 'until'))]
   const missing = dates.filter(date => date !== undefined && momentOf(date) === undefined)
   for (const date of missing) {
-    if (date !== undefined) problems.add('wrong-value', date.at, `No calendar has the day of “${date.text}”.`)
+    if (date !== undefined) problems.add('wrong-value', date.at, `No calendar has the day of \`${date.text}\`.`)
   }
   if (missing.length > 0) return undefined
   const [from, until] = dates.map(date => date && momentOf(date))
@@ -85,19 +85,19 @@ export function readVariant(tree: ObjectTree, problems: Problems): VariantSource
 function readPatches(tree: ObjectTree, problems: Problems): readonly Patch[] | undefined {
   const [one, several] = [tree.members.get('patch'), tree.members.get('patches')]
   if (one !== undefined && several !== undefined) {
-    problems.add('wrong-value', several.keyAt, 'A variant has either “patch” or “patches”.')
+    problems.add('wrong-value', several.keyAt, 'A variant has either `patch` or `patches`.')
     return undefined
   }
   if (one?.value.kind === 'object') return [{ arm: ONLY_PATCH, tree: one.value, at: one.keyAt }]
   if (several?.value.kind !== 'object') {
-    problems.add('missing-key', tree.at, '“patch” is missing.')
+    problems.add('missing-key', tree.at, '`patch` is missing.')
     return undefined
   }
   const control = several.value.members.get(CONTROL)
   if (control !== undefined)
-    problems.add('wrong-value', control.keyAt, '“control” is the arm that sees the flow itself, so it has no patch.')
+    problems.add('wrong-value', control.keyAt, '`control` is the arm that sees the flow itself, so it has no patch.')
   if (!tree.members.has('trial'))
-    problems.add('missing-key', several.keyAt, '“trial” is missing: it distributes the devices over several patches.')
+    problems.add('missing-key', several.keyAt, '`trial` is missing: it distributes the devices over several patches.')
   return [...several.value.members].flatMap(([arm, { keyAt, value }]) =>
     value.kind === 'object' ? [{ arm, tree: value, at: keyAt }] : [],
   )
@@ -115,14 +115,15 @@ function readTrial(
   const arms = [CONTROL, ...patches.map(({ arm }) => arm)]
   const weights = partOf(value, 'weights')
   for (const [name, { keyAt: at }] of weights?.kind === 'object' ? weights.members : [])
-    if (!arms.includes(name)) problems.add('unknown-arm', at, `The trial has no arm “${name}”.`, { name, known: arms })
+    if (!arms.includes(name))
+      problems.add('unknown-arm', at, `The trial has no arm \`${name}\`.`, { name, known: arms })
   const shares = arms.map(arm => numberOf(partOf(weights, arm)) ?? 1)
   if (shares.every(share => share === 0))
     problems.add('wrong-value', weights?.at ?? keyAt, 'Every arm has the weight 0.')
   const ranges = rangesOf(shares, (numberOf(partOf(value, 'coverage')) ?? 100) / 100)
   const empty = arms.find((_, index) => (shares[index] ?? 0) > 0 && isEmpty(ranges[index]))
   if (empty !== undefined)
-    problems.add('wrong-value', keyAt, `The coverage is so small that “${empty}” has no devices.`)
+    problems.add('wrong-value', keyAt, `The coverage is so small that \`${empty}\` has no devices.`)
   return {
     at: keyAt,
     salt: textOf(partOf(value, 'salt'))?.text ?? id,

@@ -165,7 +165,7 @@ test('if a variant removes a block that its flow no longer has, the problem name
   })
   const { problems, variants } = compiled(later)
   expect(problems.map(({ code, message }) => [code, message.slice(0, 73)])).toEqual([
-    ['patch-absent', 'The variant “base~december” changes “base”. There is no “gone” to remove.'],
+    ['patch-absent', 'The variant `base~december` changes `base`. There is no `gone` to remove.'],
   ])
   expect(variants).toEqual([])
 })
@@ -265,6 +265,6 @@ test('a variant that removes the service with which a screen learns a payment’
     )
       .problems.filter(({ code }) => code === 'varied-payment')
       .map(({ message }) => message.replace(/(?<=\.) .*/, ''))
-  expect(messages({ steps: { home: { enter: null } } })).toEqual(['“home” no longer runs recharge.find in "enter".'])
+  expect(messages({ steps: { home: { enter: null } } })).toEqual(['`home` no longer runs recharge.find in "enter".'])
   expect(messages(hello)).toEqual([])
 })

@@ -47,9 +47,9 @@ export function makeWhole(
     const { tree } = flow
     const id = textOf(partOf(tree, 'id'))
     const other = id && flows.get(id.text)
-    if (id === undefined) problems.add('missing-key', tree.at, '“id” is missing.')
+    if (id === undefined) problems.add('missing-key', tree.at, '`id` is missing.')
     else if (other === undefined) flows.set(id.text, { ...flow, id: id.text, base: textOf(partOf(tree, 'extends')) })
-    else problems.add('duplicate-flow', id.at, `The flow “${id.text}” is also in ${other.tree.at.file}.`)
+    else problems.add('duplicate-flow', id.at, `The flow \`${id.text}\` is also in ${other.tree.at.file}.`)
   }
   const trees = new Map(sources.map(({ file, tree }) => [file, tree]))
   const unpruned: Unpruned = new Map()
@@ -122,14 +122,14 @@ function putOnBase(
   if (base === undefined) return writeOut(tree, problems)
   const path = [...via, id]
   if (path.includes(base.text)) {
-    problems.add('base-circle', base.at, `The flow “${id}” is made from itself: ${[...path, base.text].join(' → ')}.`)
+    problems.add('base-circle', base.at, `The flow \`${id}\` is made from itself: ${[...path, base.text].join(' → ')}.`)
     return undefined
   }
   const from = flows.get(base.text)
   if (from === undefined) {
     if (written.has(base.text)) return undefined
     const known = [...flows.keys()].filter(name => name !== id)
-    problems.add('unknown-base', base.at, `There is no flow “${base.text}” to extend.`, { name: base.text, known })
+    problems.add('unknown-base', base.at, `There is no flow \`${base.text}\` to extend.`, { name: base.text, known })
     return undefined
   }
   const whole = wholeOf(from, path, problems, all)

@@ -1,5 +1,6 @@
 import { flowFiles, isFlow, readSources } from './flow-files.mjs'
 import { flowToolsUrl, loadFlowCatalogue } from './flow-tools.mjs'
+import { editLines, editsSinceCommit, undone, withEdits } from './own-edits.mjs'
 import { replayLink } from './replay-link.mjs'
 import { soundFlows } from './sound-flows.mjs'
 
@@ -68,13 +69,22 @@ export async function checkFlows(files = []) {
     describeProof(explored),
     `checked in ${Math.round(endedAt - startedAt)} ms (${Math.round(startedAt - loadedAt)} ms to load the checker)`,
   ].join(', ')
+  const told = withEdits(foldProblems(problems), problems.length === 0 ? [] : editsSinceCommit(), edit => {
+    const without = texts.map((source, index) =>
+      source.file === edit.file
+        ? parseSource({ ...source, text: undone(source.text, edit) })
+        : (sources[index] ?? source),
+    )
+    return compile(without, catalogue, around).problems
+  })
   return {
     isSound: errors === 0,
     problems,
     configs: { sources: texts, compiled },
     report: [
-      ...foldProblems(problems).map(
-        ({ problem, followUps }) => lineOf(problem) + followUpsLine(problem, followUps) + linkOf(problem),
+      ...told.map(
+        ({ problem, followUps, edit }) =>
+          lineOf(problem) + (edit ? editLines(edit) : '') + followUpsLine(problem, followUps) + linkOf(problem),
       ),
       ...variants.map(describeVariant),
       ...waitingLines(waiting),

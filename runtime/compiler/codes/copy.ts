@@ -6,7 +6,7 @@ export const copyCodes = {
     severity: 'error',
     about: 'A text that is empty or has only blanks.',
     why: 'The customer would see an empty place, and a screen reader would find nothing to read.',
-    mend: 'Write the text, or leave the key out if it may be missing.',
+    mend: 'Write the text between the quotation marks.',
   },
   'unbalanced-braces': {
     severity: 'error',
@@ -29,8 +29,8 @@ export const copyCodes = {
   'wrong-sentence': {
     severity: 'error',
     about: 'A message of a code, or the sentence of a field, that does not have the word for what it is about.',
-    why: 'The customer would read what is wrong somewhere else, as after a mix-up of two messages.',
-    mend: 'Use the word, or move the text to the message that it is about.',
+    why: 'The customer would read what is wrong somewhere else, as if two messages had been mixed up.',
+    mend: 'Write the word in the text, or move the text to the message that it is about.',
     developers: 'the words are in `runtime/service/code-words.ts` and `flows/field-rules.ts`.',
   },
   'typed-amount': {

@@ -11,14 +11,14 @@ export const moveCodes = {
   'missing-outcome': {
     severity: 'error',
     about: 'An outcome of a service that nothing handles.',
-    why: 'A customer for whom the service ends so would see only the general message page.',
-    mend: 'Add it to `outcomes` with its target, such as `"chosen": "step:recharge"`.',
+    why: 'A customer who gets this answer would read only that something went wrong.',
+    mend: 'Write it after the `{` of `outcomes` with its target, such as `"chosen": "step:recharge",`.',
   },
   'unhandled-event': {
     severity: 'error',
     about: 'An event that can happen on a screen and that nothing handles.',
     why: 'A customer who taps it would see nothing happen.',
-    mend: 'Correct its name, or add it to `on` of the screen with its target, such as `"help": "step:help"`. For all screens, add it to `always`.',
+    mend: 'Correct its name, or write it after the `{` of `on` of the screen with its target, such as `"help": "step:help",`. For all screens, write it in `always`.',
   },
   'unhandled-action': {
     severity: 'error',
@@ -66,6 +66,6 @@ export const moveCodes = {
     severity: 'warning',
     about: 'A guard that nothing names.',
     why: 'It has no effect, and may be the remains of a change that was not finished.',
-    mend: 'Use it or remove it.',
+    mend: 'Delete it, or write its name as the `when` of the block or branch that it is for.',
   },
 } as const satisfies { readonly [code: string]: ProblemText }

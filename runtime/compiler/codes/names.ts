@@ -89,8 +89,8 @@ export const nameCodes = {
   'unknown-placeholder': {
     severity: 'error',
     about: 'A placeholder in a text that nothing fills in.',
-    why: 'The customer would read it as it stands.',
-    mend: 'Name a fact, such as `{customer.name}`, or a placeholder that this text has: docs/authoring.md explains both under “Change a text”.',
+    why: 'The customer would read the braces and what is in them.',
+    mend: 'Write a fact in its place, such as `{customer.name}` (the name), `{recharge.value:money}` (the amount chosen), `{order.value:money}` (the amount paid) or `{recharge.target:phone}` (the recharged number). docs/authoring.md explains them under “Change a text”.',
   },
   'unknown-format': {
     severity: 'error',

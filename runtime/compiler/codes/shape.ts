@@ -6,7 +6,7 @@ export const shapeCodes = {
     severity: 'error',
     about: 'The file is not JSON.',
     why: 'Until then the app cannot read the file, and nothing else in it is checked.',
-    mend: 'Correct it and check again.',
+    mend: 'Then check again.',
   },
   'nested-too-deep': {
     severity: 'error',
@@ -17,20 +17,20 @@ export const shapeCodes = {
   'duplicate-key': {
     severity: 'error',
     about: 'An object has the same key twice.',
-    why: 'The last one silently wins.',
-    mend: 'Keep one of them, or rename one.',
+    why: 'The app uses the last one and forgets the other.',
+    mend: 'Delete the one that is wrong.',
   },
   'unknown-key': {
     severity: 'error',
     about: 'A key that nobody reads.',
     why: 'It would have no effect.',
-    mend: 'Correct its name or remove it.',
+    mend: 'Delete it, or write the name of a key that the app reads.',
   },
   'missing-key': {
     severity: 'error',
     about: 'A key that has to be there is not.',
-    why: 'The app cannot draw or run this without it.',
-    mend: 'Add it, such as `"text": "…"`.',
+    why: 'The app cannot show or do this without it.',
+    mend: 'Write it, such as `"text": "…",`.',
   },
   'wrong-type': {
     severity: 'error',
@@ -41,8 +41,8 @@ export const shapeCodes = {
   'wrong-value': {
     severity: 'error',
     about: 'A value of the right kind that is not one of those allowed.',
-    why: 'The app knows no meaning for it.',
-    mend: 'Write one that is allowed, in the form shown here.',
+    why: 'The app does not know this value.',
+    mend: 'Write a value that is allowed here.',
   },
   'text-too-long': {
     severity: 'error',
@@ -59,8 +59,8 @@ export const shapeCodes = {
   'duplicate-id': {
     severity: 'error',
     about: 'Two blocks of a step or modal have the same id.',
-    why: 'A patch could not tell which of them it changes, and one would be drawn in place of the other.',
-    mend: 'Give each block an id of its own.',
+    why: 'The customer would see one of them in place of the other.',
+    mend: 'Write another id for one of them, such as `"id": "number2"`.',
   },
   'duplicate-flow': {
     severity: 'error',

@@ -24,7 +24,7 @@ export const variantCodes = {
     severity: 'error',
     about: 'A variant ends before it begins, or at that moment.',
     why: 'Nobody would ever see it.',
-    mend: 'Let `until` be later than `from`: it is the first moment without the variant.',
+    mend: 'Write a later day in `until`: it is the first moment without the variant.',
   },
   'variant-endless': {
     severity: 'warning',
@@ -48,14 +48,14 @@ export const variantCodes = {
     severity: 'error',
     about:
       'A variant takes away a way to pay, or, from its flow or from a screen, a service that moves money, deletes something or looks how a payment stands.',
-    why: 'Who is in the variant could not pay as others can, or could not stop or find what they pay.',
-    mend: 'Keep it in the patch. Another order, another text and another step before it are fine.',
+    why: 'Customers who see the variant could not pay as others can, or could not stop or find what they pay.',
+    mend: 'Leave it in. Another order, another text and another step before it are fine.',
   },
   'varied-claim': {
     severity: 'error',
     about:
       'A variant takes away a screen, a block or terms of its flow that confirm or explain a payment, or shows such a block to fewer people.',
-    why: 'Who is in the variant would know less about their money than others.',
+    why: 'Customers who see the variant would read less about their money than others.',
     mend: 'Keep it, with its condition. Its texts and its order may change, and more may stand beside it.',
   },
   'variant-over': {

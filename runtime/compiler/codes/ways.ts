@@ -5,8 +5,8 @@ export const wayCodes = {
   'duplicate-path': {
     severity: 'error',
     about: 'Two steps have the same address.',
-    why: 'Only the first of them could be opened by a link.',
-    mend: 'Give each step addresses of its own.',
+    why: 'A link would open only one of them, and a customer who wants the other would not get there.',
+    mend: 'Write another address for one of them.',
   },
   'overlapping-path': {
     severity: 'error',
@@ -61,7 +61,7 @@ export const wayCodes = {
     severity: 'error',
     about: 'A step that nothing leads to.',
     why: 'Nobody would see it but by its address.',
-    mend: 'Let a button lead to it: give the button an `event`, and write this event with the target in `on` of its step. Or remove the step.',
+    mend: 'Let a button lead to it: give the button an `event`, and write this event with the target in `on` of its step. Or delete the step.',
   },
   'unused-modal': {
     severity: 'warning',

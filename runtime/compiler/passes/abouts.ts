@@ -28,11 +28,11 @@ function checkFacts({ catalogue, problems }: PassInput, all: readonly Text[], { 
     const [domain = ''] = fact.split('.')
     used.add(domain)
     if (known.includes(domain)) continue
-    const what = `“${fact}” is used in a file that is about ${list(known)}.`
+    const what = `\`${fact}\` is used in a file that is about ${list(known)}.`
     problems.add('foreign-fact', at, what)
   }
   for (const { text, at } of facts)
-    if (!used.has(text)) problems.add('idle-about', at, `The file uses no fact “${text}.…”.`)
+    if (!used.has(text)) problems.add('idle-about', at, `The file uses no fact \`${text}.…\`.`)
 }
 
 /**
@@ -68,13 +68,13 @@ function checkTargets(
       problems.add(
         'foreign-target',
         to.at,
-        `“${to.text}” is in “${other}”, and “${journeyOf(file)}” leads to ${list(known)}.`,
+        `\`${to.text}\` is in \`${other}\`, and \`${journeyOf(file)}\` leads to ${list(known)}.`,
       )
     else if (!isEntry(abouts, screen.at.file, screen.id))
-      problems.add('foreign-target', to.at, `“${to.text}” is no entry of “${other}”.`)
+      problems.add('foreign-target', to.at, `\`${to.text}\` is no entry of \`${other}\`.`)
   }
   for (const { text, at } of leadsTo)
-    if (!used.has(text)) problems.add('idle-about', at, `The file does not lead to “${text}”.`)
+    if (!used.has(text)) problems.add('idle-about', at, `The file does not lead to \`${text}\`.`)
 }
 
 function isEntry(abouts: Abouts, file: string, screen: string): boolean {
@@ -92,5 +92,5 @@ function screenOf({ steps, modals }: FlowModel, to: Text) {
 }
 
 function list(names: readonly string[]): string {
-  return names.length === 0 ? 'nothing' : names.map(name => `“${name}”`).join(', ')
+  return names.length === 0 ? 'nothing' : names.map(name => `\`${name}\``).join(', ')
 }

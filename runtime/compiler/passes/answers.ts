@@ -36,13 +36,13 @@ function checkEndings({ flow, problems }: PassInput): void {
         problems.add(
           'misplaced-target',
           to.at,
-          `“${event}” leads to “${step.id}”, which is for customers who are logged in.`,
+          `\`${event}\` leads to \`${step.id}\`, which is for customers who are logged in.`,
         )
       else if (to.text === 'back' || to.text === 'stay' || to.text === 'close')
         problems.add(
           'misplaced-target',
           to.at,
-          `After “${event}” nobody is logged in, and “${to.text}” stays where only customers are.`,
+          `After \`${event}\` nobody is logged in, and \`${to.text}\` stays where only customers are.`,
         )
     }
   }
@@ -64,7 +64,10 @@ function checkHandling(
     checkField(input, way, outcome, screen)
     checkForm(input, way, outcome, screen)
     if (way.outcome === LEAVE && way.to.text !== LEAVE && outcome !== undefined)
-      input.problems.add('misplaced-target', way.to.at, `“${LEAVE}” brings an address, and nothing leads there.`, LEAVE)
+      input.problems.add('misplaced-target', way.to.at, `\`${LEAVE}\` brings an address, and nothing leads there.`, {
+        name: way.to.text,
+        write: LEAVE,
+      })
     checkReturn(input, way, outcome, screen, between)
     if (handling.service !== undefined || isOfApp) checkHandover(input, way, outcome)
   }
@@ -83,14 +86,14 @@ function checkField(
 ): void {
   const field = idIn(to, 'field')
   if (field !== undefined && outcome?.says !== true)
-    problems.add('misplaced-target', to.at, `“${to.text}” shows a message at a field, and nothing here brings one.`)
+    problems.add('misplaced-target', to.at, `\`${to.text}\` shows a message at a field, and nothing here brings one.`)
   const blamed = outcome?.at
   if (blamed === undefined || field === blamed || !screen?.blocks.some(({ writes }) => writes.includes(blamed))) return
-  const meant = `field:${blamed}`
+  const meant = { name: to.text, write: `field:${blamed}` }
   problems.add(
     'wrong-field',
     to.at,
-    `“${name}” is about what was typed for “${blamed}”: it belongs at that field.`,
+    `\`${name}\` is about what was typed for \`${blamed}\`: it belongs at that field.`,
     meant,
   )
 }
@@ -108,7 +111,11 @@ function checkForm(
   if (screen === undefined || 'paths' in screen) return
   const isDone = outcome?.clears.some(fact => screen.blocks.some(({ writes }) => writes.includes(fact))) === true
   if (isDone && (idIn(to, 'field') !== undefined || to.text === 'stay'))
-    problems.add('kept-form', to.at, `“${name}” has done what “${screen?.id}” asks for, and leads to “${to.text}”.`)
+    problems.add(
+      'kept-form',
+      to.at,
+      `\`${name}\` has done what \`${screen?.id}\` asks for, and leads to \`${to.text}\`.`,
+    )
 }
 
 /** Returns whether somebody is logged in after an outcome. */
@@ -126,7 +133,10 @@ function checkReturn(
 ): void {
   const step = idIn(to, 'return')
   if (step === undefined || logsIn(outcome) || between.has(screen?.id ?? '')) return
-  problems.add('wrong-return', to.at, `“${to.text}” is for a login, and nobody logs in here.`, `step:${step}`)
+  problems.add('wrong-return', to.at, `\`${to.text}\` is for a login, and nobody logs in here.`, {
+    name: to.text,
+    write: `step:${step}`,
+  })
 }
 
 /**
@@ -135,7 +145,7 @@ function checkReturn(
  */
 function checkHandover({ problems }: PassInput, { to, when }: Way, outcome: OutcomeSpec | undefined): void {
   if (idIn(to, 'flow') === undefined || when !== undefined || outcome?.drops === 'all') return
-  problems.add('whole-handover', to.at, `“${to.text}” leads every customer into another flow, by itself.`)
+  problems.add('whole-handover', to.at, `\`${to.text}\` leads every customer into another flow, by itself.`)
 }
 
 /**
@@ -156,11 +166,11 @@ function checkLogin(
   for (const name of logins) {
     const [last] = ways.filter(({ outcome }) => outcome === name).reverse()
     if (last?.to.text.startsWith('step:') !== true) continue
-    const meant = last.to.text.replace('step:', 'return:')
+    const meant = { name: last.to.text, write: last.to.text.replace('step:', 'return:') }
     problems.add(
       'wrong-return',
       last.to.at,
-      `“${name}” of ${service?.text} leads everybody to “${last.to.text}”.`,
+      `\`${name}\` of ${service?.text} leads everybody to \`${last.to.text}\`.`,
       meant,
     )
   }

@@ -20,19 +20,19 @@ export const checkBacks: Pass = input => {
   const bases = basesOf(flow, catalogue.openedSteps)
   for (const { id, at, tree, back, isFinal, isPrivate, needs, enter, watch, else: other } of flow.steps.values()) {
     if (isPrivate && catalogue.openedSteps.includes(id))
-      problems.add('no-way-back', at, `“${id}” is for customers only, and the app shows it to anybody.`)
+      problems.add('no-way-back', at, `\`${id}\` is for customers only, and the app shows it to anybody.`)
     const isPlain = needs.length === 0 && enter === undefined && watch === undefined
     const place = partOf(tree, 'final')?.at ?? at
     if (isFinal && (back === undefined || back.text === 'visited'))
-      problems.add('back-of-final', place, `“${id}” is final, and its Back leads to the step before.`)
+      problems.add('back-of-final', place, `\`${id}\` is final, and its Back leads to the step before.`)
     else if (isFinal && isPlain)
-      problems.add('back-of-final', place, `“${id}” is final, and neither needs what it shows nor runs anything.`)
+      problems.add('back-of-final', place, `\`${id}\` is final, and neither needs what it shows nor runs anything.`)
     if (back?.text === 'none' && !isFinal && !bases.has(id))
-      problems.add('no-way-back', back.at, `“${id}” has no Back, and is neither an end nor a home page.`)
+      problems.add('no-way-back', back.at, `\`${id}\` has no Back, and is neither an end nor a home page.`)
     if (!isPrivate && back?.text !== 'none' && id === logout)
-      problems.add('back-of-final', place, `“${id}” is shown after a logout, and its Back leads to the step before.`)
+      problems.add('back-of-final', place, `\`${id}\` is shown after a logout, and its Back leads to the step before.`)
     if (other !== undefined && needs.length === 0)
-      problems.add('idle-else', other.at, `“${id}” leads to “${other.text}” without its facts, and needs none.`)
+      problems.add('idle-else', other.at, `\`${id}\` leads to \`${other.text}\` without its facts, and needs none.`)
   }
 }
 
@@ -61,7 +61,11 @@ function checkOrder(input: PassInput): void {
     const isBase = backTo !== undefined && (isPrivate ? home : entries).has(backTo)
     const isNext = handlingsOf(step).some(({ ways }) => ways.some(({ to }) => shownBy(to) === backTo))
     if (back !== undefined && backTo !== undefined && !isBase && !isNext && !earlier.has(backTo))
-      problems.add('foreign-back', back.at, `Back leads from “${id}” to “${backTo}”, which does not lead to “${id}”.`)
+      problems.add(
+        'foreign-back',
+        back.at,
+        `Back leads from \`${id}\` to \`${backTo}\`, which does not lead to \`${id}\`.`,
+      )
     const elsewhere = idIn(other, 'step')
     const collects = flow.steps
       .get(elsewhere ?? '')
@@ -71,7 +75,7 @@ function checkOrder(input: PassInput): void {
       problems.add(
         'foreign-back',
         other.at,
-        `“${id}” leads to “${elsewhere}” without its facts, which does not lead to “${id}”.`,
+        `\`${id}\` leads to \`${elsewhere}\` without its facts, which does not lead to \`${id}\`.`,
       )
   }
 }
@@ -113,7 +117,7 @@ function checkStart({ flow, catalogue, problems }: PassInput): void {
   const entries = [...targetsOf(flow, 'home', 'login', 'loggedOut'), ...returns]
   if (entries.includes(start.text) || handlingsOf(step).some(({ service }) => canLogIn(catalogue, service?.text)))
     return
-  problems.add('foreign-start', start.at, `“${flow.id}” starts with “${start.text}”, where nobody comes in.`)
+  problems.add('foreign-start', start.at, `\`${flow.id}\` starts with \`${start.text}\`, where nobody comes in.`)
 }
 
 function canLogIn({ services }: Catalogue, service: string | undefined): boolean {
@@ -158,7 +162,7 @@ function checkBrought(input: PassInput): void {
     const addressed = step.paths.map(({ text }) => text).join(' ')
     for (const { text, at } of step.needs) {
       if (anywhere.has(text) || given.has(text) || addressed.includes(`{${text}}`)) continue
-      problems.add('unmet-need', at, `No screen on the way to “${step.id}” gives “${text}”.`)
+      problems.add('unmet-need', at, `No screen on the way to \`${step.id}\` gives \`${text}\`.`)
     }
   }
 }

@@ -6,6 +6,6 @@ export const checkBranches: Pass = ({ flow, problems }) => {
   for (const list of handlingsIn(flow).flatMap(({ lists }) => lists)) {
     const last = list[list.length - 1]
     if (last !== undefined && list.every(({ when }) => when !== undefined))
-      problems.add('open-list', last.at, `The list ends with “when”: ${last.when?.text ?? ''}.`)
+      problems.add('open-list', last.at, `The list ends with \`when\`: ${last.when?.text ?? ''}.`)
   }
 }

@@ -11,7 +11,7 @@ export function checkChannels(flows: readonly FlowModel[], problems: Problems): 
       if (at.file !== tree.at.file) continue
       const owner = owners.get(text)
       if (owner === undefined) owners.set(text, id)
-      else problems.add('taken-channel', at, `The channel “${text}” of “${id}” already belongs to “${owner}”.`)
+      else problems.add('taken-channel', at, `The channel \`${text}\` of \`${id}\` already belongs to \`${owner}\`.`)
     }
   }
   for (const { id, channels, tree } of flows) {
@@ -27,9 +27,9 @@ export function checkChannels(flows: readonly FlowModel[], problems: Problems): 
 export function checkServed(flows: readonly FlowModel[], { channels }: Catalogue, at: Place, problems: Problems): void {
   const served = new Set(flows.flatMap(flow => flow.channels.map(({ text }) => text)))
   const unserved = channels.filter(channel => !served.has(channel))
-  if (unserved.length > 0) problems.add('unserved-channel', at, `No flow serves “${unserved.join('”, “')}”.`)
+  if (unserved.length > 0) problems.add('unserved-channel', at, `No flow serves \`${unserved.join('`, `')}\`.`)
 }
 
 function inheritedFrom(id: string, base: string): string {
-  return `“${id}” says no \`channels\` of its own, or \`[]\` for none, and takes those of “${base}” over.`
+  return `\`${id}\` says no \`channels\` of its own, or \`[]\` for none, and takes those of \`${base}\` over.`
 }

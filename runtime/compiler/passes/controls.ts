@@ -20,14 +20,14 @@ export const checkControls: Pass = input => {
   for (const { id, at, blocks } of flow.modals.values()) {
     const isEmpty = blocks.length > 0 && blocks.every(({ emits, tells }) => emits.length > 0 && !tells)
     if (isEmpty && blocks.every(({ emits, fact }) => fact === undefined && emits.every(({ text }) => text === DISMISS)))
-      problems.add('idle-control', at, `“${id}” has nothing but a button that closes it.`)
+      problems.add('idle-control', at, `\`${id}\` has nothing but a button that closes it.`)
   }
   for (const control of controlsOf(flow)) {
     const { label, event } = control
     const { service, ways = [] } = handlingOf(flow, control, event.text) ?? {}
     const idle = service === undefined ? ways.find(isStay) : undefined
     if (idle === undefined) continue
-    const where = idle.when === undefined ? '' : ` where “${idle.when.text}” holds`
+    const where = idle.when === undefined ? '' : ` where \`${idle.when.text}\` holds`
     problems.add('idle-control', idle.to.at, `A tap on “${label.text}” does nothing${where}.`)
   }
   checkDeeds(input)
@@ -48,7 +48,7 @@ interface Sender {
 
 function checkBlock(input: PassInput, screen: ScreenModel, block: BlockModel): void {
   const { flow, catalogue, problems } = input
-  const name = `“${block.id?.text ?? block.name}” of “${screen.id}”`
+  const name = `\`${block.id?.text ?? block.name}\` of \`${screen.id}\``
   const sender: Sender = {
     ...{ block, name, label: textOf(partOf(block.tree, 'label')), tone: textOf(partOf(block.tree, 'tone')) },
     sent: block.emits.map(event => ({ event, handling: handlingOf(flow, screen, event.text) })),
@@ -59,13 +59,17 @@ function checkBlock(input: PassInput, screen: ScreenModel, block: BlockModel): v
   for (const { event, handling } of sender.sent) {
     checkIdle(input, sender, event, handling)
     if (catalogue.outerEvents.includes(event.text))
-      problems.add('app-event', event.at, `${name} sends “${event.text}”.`)
+      problems.add('app-event', event.at, `${name} sends \`${event.text}\`.`)
   }
   checkUnless(block, name, problems)
   const missing = namedIn(block, ['reads']).filter(({ prop }) => prop.collects === true)
   for (const { text } of missing) {
     if (screen.blocks.some(({ writes }) => writes.includes(text.text))) continue
-    problems.add('missing-need', text.at, `${name} waits for “${text.text}”, and “${screen.id}” does not ask for it.`)
+    problems.add(
+      'missing-need',
+      text.at,
+      `${name} waits for \`${text.text}\`, and \`${screen.id}\` does not ask for it.`,
+    )
   }
 }
 
@@ -110,7 +114,7 @@ function checkIdle(
   if (handling === undefined) return
   const { service, send, ways, at } = handling
   const stays = service === undefined && send === undefined && ways.length > 0 && ways.every(isStay)
-  if (stays && label === undefined) problems.add('idle-control', at, `“${event.text}” of ${name} does nothing.`)
+  if (stays && label === undefined) problems.add('idle-control', at, `\`${event.text}\` of ${name} does nothing.`)
   const back = service === undefined ? ways.find(({ to }) => to.text === 'back') : undefined
   if (back !== undefined && label?.text.toLowerCase().includes(catalogue.frameWords.back ?? '') !== true)
     problems.add('idle-control', back.to.at, `${name} leads back, and does not say so.`)
@@ -137,7 +141,7 @@ function checkDeeds({ flow, catalogue, problems }: PassInput): void {
       const opens = dialogs.some(dialog => [...dialog.on.values()].some(one => runs(one, services)))
       if (handling === undefined || says === (does || opens)) continue
       const what = says
-        ? `“${label.text}” begins with “${word}”, and “${event.text}” leads to nothing of the kind.`
+        ? `“${label.text}” begins with “${word}”, and \`${event.text}\` leads to nothing of the kind.`
         : `“${label.text}” leads to ${services.join(' or ')}, and does not begin with “${word}”.`
       problems.add('wrong-label', label.at, what)
     }
@@ -152,7 +156,7 @@ function checkUnless({ tree }: BlockModel, name: string, problems: Problems): vo
   // flow still has `unless`.
   const isNamed = says(text, unless?.text ?? '') || !/\{\w+\.\w/.test(text ?? '')
   if (unless === undefined || (isNamed && !says(plain, unless.text))) return
-  problems.add('idle-unless', unless.at, `${name} has a plain text while “${unless.text}” is unknown.`)
+  problems.add('idle-unless', unless.at, `${name} has a plain text while \`${unless.text}\` is unknown.`)
 }
 
 function says(text: string | undefined, fact: string): boolean {

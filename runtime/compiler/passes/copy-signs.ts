@@ -29,7 +29,11 @@ export function checkSigns(copy: Text, problems: Problems): void {
   if (copy.text.length > LONGEST)
     problems.add('text-too-long', copy.at, `This text has ${copy.text.length} characters, and room for ${LONGEST}.`)
   const [markup] = MARKUP.exec(copy.text) ?? []
-  if (markup !== undefined) problems.add('markup-in-text', copy.at, `“${markup}” is markup.`)
+  if (markup === undefined) return
+  const plain = copy.text.replace(/<[^<>]*>|\*\*|__/g, '').trim()
+  const advice =
+    MARKUP.test(plain) || plain === '' ? undefined : `Write “${plain}”: the block decides how its text looks.`
+  problems.add('markup-in-text', copy.at, `\`${markup}\` is markup.`, undefined, advice)
 }
 
 function checkBraces({ text, at }: Text, problems: Problems): void {
@@ -40,7 +44,7 @@ function checkBraces({ text, at }: Text, problems: Problems): void {
   const alone = text.replace(/\{[^{}]*\}/g, whole => ' '.repeat(whole.length)).search(/[{}]/)
   if (alone === -1) return
   const [name = ''] = /^\{[\w.:]*/.exec(text.slice(alone)) ?? []
-  const what = name === '' ? 'A `}` has no `{` before it.' : `“${name}” has no \`}\` after it.`
+  const what = name === '' ? 'A `}` has no `{` before it.' : `\`${name}\` has no \`}\` after it.`
   problems.add('unbalanced-braces', at, what)
 }
 

@@ -1,6 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import { type FactType, factTypes, moneyWords } from '../catalogue.ts'
 import type { Place, Text } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import type { ModalModel, StepModel } from '../model.ts'
 import { nearMiss } from '../near-miss.ts'
 import { eachScreen, type Pass, type PassInput } from '../pass.ts'
@@ -49,7 +50,7 @@ function checkWord({ catalogue, problems }: Input, { copy, word }: CopyText): vo
     problems.add(
       'wrong-label',
       copy.at,
-      `“${copy.text}” is the text for “${word}”, and seems to be the one for “${other}”.`,
+      `“${copy.text}” is the text for \`${word}\`, and seems to be the one for \`${other}\`.`,
     )
 }
 
@@ -67,22 +68,24 @@ function checkFrame({ catalogue, problems }: Input, { copy }: CopyText): void {
  */
 function checkClaims(
   { catalogue, problems }: Input,
-  { id, claims }: StepModel | ModalModel,
+  { id, claims, title, at }: StepModel | ModalModel,
   texts: readonly CopyText[],
 ): void {
   for (const { copy } of texts) {
     const claimed = claimIn(copy, catalogue)
     const meaning = own<string>(meanings, claimed?.word ?? '')
     if (claimed === undefined || claimed.word === claims?.text) continue
-    const says = `“${claimed.sentence}” says that ${meaning}, and “${id}”`
-    const key = `\`"claims": "${claimed.word}"\``
+    const says = `“${claimed.sentence}” says that ${meaning}, and \`${id}\``
+    const key = `\`"claims": "${claimed.word}",\``
     if (claims === undefined) {
-      const advice = `If this is true for every customer who sees the screen, write ${key} beside its title. Else take the sentence out.`
-      problems.add('unclaimed-words', copy.at, `${says} has no \`claims\`.`, undefined, advice)
+      const advice = `If this is true for every customer who sees the screen, write ${key} in a new line above the title of \`${id}\`, in ${whereIs(title?.at ?? at, copy.at)}. Else take the sentence out.`
+      const why =
+        claimed.word === 'taken' ? 'A customer who has not paid would believe that the recharge is done.' : undefined
+      problems.add('unclaimed-words', copy.at, `${says} has no \`claims\`.`, undefined, { why, mend: advice })
       return
     }
     const money = moneyWords.find(word => word === claims.text)
-    const about = own<string>(meanings, claims.text) ?? `“${claims.text}”`
+    const about = own<string>(meanings, claims.text) ?? `\`${claims.text}\``
     const what = `${says} is shown while ${about} (\`"claims": "${claims.text}"\`).`
     const said = moneyWords.find(word => word === claimed.word)
     const why = money && said && harmOf(money, said)
@@ -96,7 +99,7 @@ function checkNames(input: Input, { copy, filled, isShared }: CopyText): void {
     if (filled === 'facts') checkFact(input, copy, whole, inside, isShared)
     else if (!filled.includes(inside)) {
       const what =
-        filled.length > 0 ? `This text has no “${whole}”.` : `This text is shown as it is, “${whole}” included.`
+        filled.length > 0 ? `This text has no \`${whole}\`.` : `This text is shown as it is, \`${whole}\` included.`
       input.problems.add('unknown-placeholder', copy.at, what, { name: inside, known: filled })
     }
   }
@@ -109,35 +112,43 @@ function checkFact(input: Input, { at }: Text, whole: string, inside: string, is
   const takes = own(catalogue.formats, format)
   if (fact === undefined || fact.label === 'secret') {
     const known = Object.keys(catalogue.facts).filter(other => catalogue.facts[other]?.label !== 'secret')
-    const what = fact === undefined ? `“${whole}” names no fact.` : `“${whole}” is secret: copy never shows it.`
+    const what = fact === undefined ? `\`${whole}\` names no fact.` : `\`${whole}\` is secret: copy never shows it.`
     const guess = fact === undefined ? nearMiss(name || inside, known) : undefined
-    problems.add('unknown-placeholder', at, what, guess && whole.replace(name || inside, guess))
+    problems.add(
+      'unknown-placeholder',
+      at,
+      what,
+      guess === undefined ? undefined : { name: whole, write: whole.replace(name || inside, guess) },
+    )
   } else if (takes === undefined) {
     const known = Object.keys(catalogue.formats)
-    problems.add('unknown-format', at, `Copy has no format “${format}”, only ${known.join(', ')}.`, {
+    problems.add('unknown-format', at, `Copy has no format \`${format}\`, only ${known.join(', ')}.`, {
       name: format,
       known,
     })
   } else if (!takes.includes(fact.type)) {
-    const what = `“${format}” writes ${nouns(takes)}, and “${name}” is ${nouns([fact.type])}.`
+    const what = `\`${format}\` writes ${nouns(takes)}, and \`${name}\` is ${nouns([fact.type])}.`
     const fits = (other: string) => own(catalogue.formats, other)?.includes(fact.type) === true
     const fitting = Object.keys(catalogue.formats).find(fits)
     const meant = fits('text') ? `{${name}}` : fitting && `{${name}:${fitting}}`
-    problems.add('wrong-format', at, what, meant)
-  } else checkReadable(input, at, name, format)
+    problems.add('wrong-format', at, what, meant === undefined ? undefined : { name: whole, write: meant })
+  } else checkReadable(input, at, whole, name, format)
   const isPrivate = (fact?.label === 'personal' && fact.shared !== true) || name.startsWith('login.')
-  if (isShared && isPrivate) problems.add('shared-personal', at, `The customer would share “${whole}”.`)
+  if (isShared && isPrivate) problems.add('shared-personal', at, `The customer would share \`${whole}\`.`)
 }
 
-function checkReadable({ catalogue, problems }: Input, at: Place, name: string, format: string): void {
+function checkReadable({ catalogue, problems }: Input, at: Place, whole: string, name: string, format: string): void {
   if (catalogue.facts[name]?.type === 'cents' || name.startsWith('own.')) return
   const [fitting, ...others] = own(catalogue.readableFacts, name) ?? []
   if (fitting === undefined) {
     const known = Object.keys(catalogue.readableFacts)
-    problems.add('unreadable-fact', at, `“${name}” is not made for a text.`, { name, known })
+    problems.add('unreadable-fact', at, `\`${name}\` is not made for a text.`, { name, known })
   } else if (![fitting, ...others].includes(format)) {
-    const what = `“${name}” is read as “${fitting}”, and not as “${format}”.`
-    problems.add('wrong-format', at, what, fitting === 'text' ? `{${name}}` : `{${name}:${fitting}}`)
+    const what = `\`${name}\` is read as \`${fitting}\`, and not as \`${format}\`.`
+    problems.add('wrong-format', at, what, {
+      name: whole,
+      write: fitting === 'text' ? `{${name}}` : `{${name}:${fitting}}`,
+    })
   }
 }
 
@@ -148,7 +159,8 @@ function nouns(types: readonly FactType[]): string {
 function checkTerms({ problems }: Input, { copy, isTerms, demands }: CopyText): void {
   for (const name of demands) {
     if (copy.text.includes(`{${name}}`)) continue
-    if (isTerms) problems.add('incomplete-terms', copy.at, `These terms do not say “{${name}}”.`)
-    else problems.add('missing-placeholder', copy.at, `This text has to say “{${name}}”.`)
+    const advice = `Write \`{${name}}\` in the text, at the place of the sentence where the customer is to read it.`
+    if (isTerms) problems.add('incomplete-terms', copy.at, `These terms do not say \`{${name}}\`.`, undefined, advice)
+    else problems.add('missing-placeholder', copy.at, `This text has to say \`{${name}}\`.`, undefined, advice)
   }
 }

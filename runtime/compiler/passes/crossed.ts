@@ -18,8 +18,8 @@ export const checkCrossed: Pass = ({ flow, catalogue, problems }) => {
       const step = idWords(when.text).find(word => flow.steps.has(word))
       const meant = other ?? (step === undefined || !to.text.startsWith('step:') ? undefined : `step:${step}`)
       if (meant === undefined) continue
-      const what = `“${when.text}” leads to “${to.text}”, and it names “${meant}”.`
-      problems.add('crossed-branches', to.at, what, meant)
+      const what = `\`${when.text}\` leads to \`${to.text}\`, and it names \`${meant}\`.`
+      problems.add('crossed-branches', to.at, what, { name: to.text, write: meant })
     }
   }
 }

@@ -26,9 +26,12 @@ export const checkEnds: Pass = input => {
       for (const way of handling.ways) {
         const { to, outcome } = way
         if (to.text === 'back')
-          problems.add('misplaced-target', to.at, `“${outcome}” of ${service.text} leads back, wherever that is.`)
+          problems.add('misplaced-target', to.at, `\`${outcome}\` of ${service.text} leads back, wherever that is.`)
         if (outcome === LOST && to.text !== 'stay' && !beside.includes(handling))
-          problems.add('lost-form', to.at, `“${outcome}” of ${service.text} leads to “${to.text}”.`, 'stay')
+          problems.add('lost-form', to.at, `\`${outcome}\` of ${service.text} leads to \`${to.text}\`.`, {
+            name: to.text,
+            write: 'stay',
+          })
         checkEnd(input, screen, handling, way, told)
       }
     }
@@ -60,15 +63,15 @@ function checkEnd(
   if (money !== undefined && claim !== undefined && !agrees(money, claim)) {
     const target = honestTarget(flow, money, outcome ?? '')
     const answer = answered(outcome ?? '', spec?.words)
-    const what = `After the answer ${answer} ${meanings[money]}, and the screen “${step.id}” ${saidBy(claim)}.`
-    problems.add('unearned-end', to.at, what, target, {
+    const what = `After the answer ${answer} ${meanings[money]}, and the screen \`${step.id}\` ${saidBy(claim)}.`
+    problems.add('unearned-end', to.at, what, target === undefined ? undefined : { name: to.text, write: target }, {
       why: harmOf(money, claim),
       mend: target && 'That screen says what is true.',
     })
     return
   }
-  const needs = step.needs.map(({ text: need }) => `“${need}”`).join(' or ')
-  const what = `The answer ${answered(outcome ?? '', spec?.words)} leads to “${step.id}”, and does not bring ${needs}.`
+  const needs = step.needs.map(({ text: need }) => `\`${need}\``).join(' or ')
+  const what = `The answer ${answered(outcome ?? '', spec?.words)} leads to \`${step.id}\`, and does not bring ${needs}.`
   problems.add('unearned-end', to.at, what)
 }
 

@@ -23,7 +23,7 @@ export function checkErrorButtons(
     const same = alike.filter(other => other.event.text === event.text)
     const usual = alike.find(other => other.event.text !== event.text)
     if (usual === undefined || same.length * 2 > alike.length) continue
-    const what = `“${label.text}” sends “${event.text}” here, and mostly “${usual.event.text}”.`
+    const what = `“${label.text}” sends \`${event.text}\` here, and mostly \`${usual.event.text}\`.`
     problems.add('wrong-label', event.at, what)
   }
   for (const { at, tree } of messages) {
@@ -31,7 +31,7 @@ export function checkErrorButtons(
     const leadsHome = main === undefined || HOMEWARD.includes(main.event.text)
     const isError = partOf(tree, 'tone') === undefined
     if (isError && !leadsHome && partOf(tree, 'out') === undefined)
-      problems.add('missing-key', at, 'An error whose button leads neither home nor to the login has to have “out”.')
+      problems.add('missing-key', at, 'An error whose button leads neither home nor to the login has to have `out`.')
   }
 }
 

@@ -49,7 +49,7 @@ function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, p
   const { errorCodes, errorContexts } = catalogue
   const at = tree.members.get('codes')?.keyAt ?? codes.at
   for (const code of errorCodes) {
-    if (!codes.members.has(code)) problems.add('missing-code', at, `The code “${code}” is missing.`)
+    if (!codes.members.has(code)) problems.add('missing-code', at, `The code \`${code}\` is missing.`)
   }
   const known = errorCodes.flatMap(code => [code, ...errorContexts.map(context => `${code}:${context}`)])
   for (const [code, { keyAt, value }] of codes.members) {
@@ -57,7 +57,7 @@ function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, p
     checkClaim(code, value, keyAt, catalogue, problems)
     // The author has to rewrite a text with a wrong claim anyway, so its subject is not checked.
     if (problems.size === before) checkSubject(code, value, keyAt, catalogue, problems)
-    if (!known.includes(code)) problems.add('unknown-code', keyAt, `Nothing says “${code}”.`, { name: code, known })
+    if (!known.includes(code)) problems.add('unknown-code', keyAt, `Nothing says \`${code}\`.`, { name: code, known })
   }
 }
 
@@ -70,7 +70,7 @@ function checkClaim(code: string, entry: Tree, at: Place, catalogue: Catalogue, 
   const fitting = Object.entries(sentenceWords).find(([, word]) => word === certain)?.[0]
   const advice = certain === undefined ? 'Remove this key.' : `Write \`"claims": "${fitting}"\` in the message.`
   const report = (place: Place, word?: string) => {
-    const what = `“${code}” says ${meaningOf(word) ?? 'nothing of the customer’s money'}, and ${isTrue}.`
+    const what = `\`${code}\` says ${meaningOf(word) ?? 'nothing of the customer’s money'}, and ${isTrue}.`
     problems.add('false-message', place, what, undefined, advice)
   }
   const wrong = said.find(one => one?.word !== undefined && one.word !== certain)
@@ -93,7 +93,13 @@ function checkSubject(code: string, entry: Tree, at: Place, { codeWords }: Catal
   const [title, copy] = ['title', 'text'].map(key => textOf(partOf(entry, key)))
   if (word === undefined || copy === undefined) return
   if (`${title?.text} ${copy.text}`.toLowerCase().includes(word)) return
-  problems.add('wrong-sentence', copy.at ?? at, `The message of “${code}” does not say “${word}”.`)
+  problems.add(
+    'wrong-sentence',
+    copy.at ?? at,
+    `The message of \`${code}\` does not say “${word}”.`,
+    undefined,
+    `Write a text with “${word}”.`,
+  )
 }
 
 /** Checks the first words of each sentence about money. They must make the claim of the sentence's key. */
@@ -102,7 +108,7 @@ function checkSentences(sentences: Tree | undefined, catalogue: Catalogue, probl
     const sentence = textOf(partOf(sentences, key))
     const expected = own(catalogue.claimingWords, word) && word
     if (sentence === undefined || claimIn(sentence, catalogue)?.word === expected) continue
-    problems.add('false-message', sentence.at, `“${key}” does not say “${word}” of the customer’s money.`)
+    problems.add('false-message', sentence.at, `\`${key}\` does not say “${word}” of the customer’s money.`)
   }
 }
 
@@ -137,7 +143,7 @@ function checkTexts(message: Tree, catalogue: Catalogue, problems: Problems): vo
   for (const [whole] of copy.text.matchAll(/&[A-Z][A-Z_]*|\{[^{}]*\}/g)) {
     const known = catalogue.errorPlaceholders
     if (known.includes(whole)) continue
-    const what = `“${whole}” is nothing that a message can say.`
+    const what = `\`${whole}\` is nothing that a message can say.`
     problems.add('unknown-placeholder', message.at, what, { name: whole, known })
   }
 }

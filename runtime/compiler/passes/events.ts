@@ -21,7 +21,7 @@ export const checkEvents: Pass = input => {
   }
   for (const action of actions) {
     if (flow.always.has(action)) continue
-    problems.add('unhandled-action', flow.alwaysAt, `The error catalogue has buttons for “${action}”.`)
+    problems.add('unhandled-action', flow.alwaysAt, `The error catalogue has buttons for \`${action}\`.`)
   }
   const sends = sendsOver(input)
   checkSends(input, sends)
@@ -37,7 +37,7 @@ export const checkEvents: Pass = input => {
   const isKnown = [...flow.steps.values(), ...flow.modals.values()].every(knowsItsBlocks)
   for (const [event, { at }] of isKnown ? flow.always : []) {
     if (known.has(event)) continue
-    problems.add('unemitted-event', at, `Nothing emits “${event}” on any screen.`, { name: event, known })
+    problems.add('unemitted-event', at, `Nothing emits \`${event}\` on any screen.`, { name: event, known })
   }
 }
 
@@ -54,7 +54,7 @@ export const checkMenu: Pass = ({ flow, problems }) => {
     if (step === undefined || service !== undefined || ways.length > 1 || shown.has(step.id)) continue
     const isHomePage = step.isPrivate && step.needs.length === 0 && step.claims === undefined
     if (isHomePage)
-      problems.add('not-in-menu', at, `“${event}” leads to “${step.id}” from any screen, and the menu does not.`)
+      problems.add('not-in-menu', at, `\`${event}\` leads to \`${step.id}\` from any screen, and the menu does not.`)
   }
 }
 
@@ -71,30 +71,31 @@ function report(
   const on = screen === undefined ? flow.alwaysAt : onOf(screen, at)
   // If no handler has a similar name, the control is probably correct, and the author has to edit the handlers.
   const place = guess === undefined && on?.file === at.file ? on : at
-  const handlers = screen === undefined ? '`always`' : `\`on\` of “${screen.id}”`
+  const handlers = screen === undefined ? '`always`' : `\`on\` of \`${screen.id}\``
   const label = labelOfSender(flow, event)
   const sender = label === undefined ? who : `The button “${label}”`
   const isHere = place === on
   const isEmpty = (screen?.on ?? flow.always).size === 0
   const written =
     on === undefined
-      ? `write \`"on": { ${entry} }\` beside \`"blocks"\` of “${screen?.id}” in this file`
+      ? `write \`"on": { ${entry} }\` beside \`"blocks"\` of \`${screen?.id}\` in this file`
       : `write \`${entry}${isEmpty ? '' : ','}\` ${isHere ? 'here' : `in ${whereIs(on, place)}`}, after the \`{\` of ${handlers}${entry.includes('…') ? `. Put the id of a screen in place of …, such as ${examplesOf(flow)}. If there is no such screen yet, take the button out until there is` : ''}`
   const what = isHere
-    ? `“${event}” is missing in ${handlers}, in this line. ${sender} sends it, in ${whereIs(at, place)}.`
-    : `${sender} sends “${event}”, which is not in ${handlers}.`
+    ? `\`${event}\` is missing in ${handlers}, in this line. ${sender} sends it, in ${whereIs(at, place)}.`
+    : `${sender} sends \`${event}\`, which is not in ${handlers}.`
   const advice =
     guess === undefined
       ? `${written.charAt(0).toUpperCase()}${written.slice(1)}.`
-      : `Correct the name in this line, or ${written}.`
-  problems.add('unhandled-event', place, what, guess, advice)
+      : `If it is to be an event of its own, ${written}.`
+  const meant = guess === undefined ? undefined : { name: event, write: guess }
+  problems.add('unhandled-event', place, what, meant, advice)
 }
 
 /** Returns the ids of two screens, as examples. */
 function examplesOf({ steps }: FlowModel): string {
   return [...steps.keys()]
     .slice(0, 2)
-    .map(id => `“${id}”`)
+    .map(id => `\`${id}\``)
     .join(' or ')
 }
 
@@ -121,7 +122,7 @@ function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {
   const { flow, actions } = input
   const isHandled = (event: string): boolean => screen.on.has(event) || flow.always.has(event)
   for (const { emits, emitsActions, id, tree, name } of screen.blocks) {
-    const who = `“${id?.text ?? name}” of “${screen.id}”`
+    const who = `\`${id?.text ?? name}\` of \`${screen.id}\``
     for (const { text, at } of emits) {
       const isDismissed = text === 'dismiss' && !('paths' in screen)
       if (!isHandled(text) && !isDismissed) report(input, text, at, who, screen)
@@ -138,7 +139,7 @@ function checkEmitted({ flow, problems }: PassInput, screen: StepModel | ModalMo
     // A misspelt event is reported only at the block that emits it, not also at its handler.
     const emitted = nearMiss(event, known)
     if (emitted !== undefined && !screen.on.has(emitted) && !flow.always.has(emitted)) continue
-    problems.add('unemitted-event', at, `Nothing emits “${event}” on “${screen.id}”.`, { name: event, known })
+    problems.add('unemitted-event', at, `Nothing emits \`${event}\` on \`${screen.id}\`.`, { name: event, known })
   }
 }
 
@@ -164,7 +165,7 @@ function checkSends({ flow, catalogue, problems }: PassInput, sends: readonly Se
     if (model === undefined || handles(sent)) continue
     if (handled.has(event.text)) wrongSteps.set(model, [...(wrongSteps.get(model) ?? []), sent])
     else {
-      const what = `“${modal}” sends “${event.text}”, which “${step}” does not handle.`
+      const what = `\`${modal}\` sends \`${event.text}\`, which \`${step}\` does not handle.`
       problems.add('unhandled-send', event.at, what, { name: event.text, known: model.on.keys() })
     }
   }
@@ -175,7 +176,7 @@ function checkSends({ flow, catalogue, problems }: PassInput, sends: readonly Se
     if (charge !== undefined) {
       const { event, service } = charge
       const label = labelOfSender(flow, event) ?? event
-      const what = `A tap on “${label}” pays at once: ${service.text} runs on “${id}”, which has no \`"confirms"\`.`
+      const what = `A tap on “${label}” pays at once on \`${id}\`, which has no \`"confirms": "charge"\`.`
       problems.add('unconfirmed-charge', service.at, what, undefined, confirmAdvice(flow, service.text, id, service.at))
       continue
     }
@@ -184,7 +185,7 @@ function checkSends({ flow, catalogue, problems }: PassInput, sends: readonly Se
     problems.add(
       'unhandled-send',
       at,
-      `“${id}” opens ${modals}, and does not handle ${events}, which is sent from there.`,
+      `\`${id}\` opens ${modals}, and does not handle ${events}, which is sent from there.`,
     )
   }
 }
@@ -200,7 +201,7 @@ function unconfirmedOf(
 }
 
 function quoted(names: readonly string[]): string {
-  return [...new Set(names)].map(name => `“${name}”`).join(', ')
+  return [...new Set(names)].map(name => `\`${name}\``).join(', ')
 }
 
 interface Sent {

@@ -17,7 +17,7 @@ export function checkFields(tree: Tree, catalogue: Catalogue, problems: Problems
     const at = (tree.kind === 'object' && tree.members.get(rule)?.keyAt) || tree.at
     for (const violation of violations) {
       if (sentences.has(`${rule}.${violation}`)) continue
-      problems.add('missing-sentence', at, `The rule “${rule}” has no sentence for “${violation}”.`)
+      problems.add('missing-sentence', at, `The rule \`${rule}\` has no sentence for \`${violation}\`.`)
     }
   }
   for (const [name, copy] of sentences) {
@@ -27,13 +27,19 @@ export function checkFields(tree: Tree, catalogue: Catalogue, problems: Problems
       problems.add(
         'unclaimed-words',
         copy.at,
-        `“${claimed.sentence}” says “${claimed.word}” of the customer’s money, at a field.`,
+        `“${claimed.sentence}” says \`${claimed.word}\` of the customer’s money, at a field.`,
       )
     const words = own(violationWords, name.slice(name.indexOf('.') + 1)) ?? []
     if (words.length > 0 && !words.some(word => copy.text.toLowerCase().includes(word)))
-      problems.add('wrong-sentence', copy.at, `The sentence of “${name}” does not say “${words.join('” or “')}”.`)
+      problems.add(
+        'wrong-sentence',
+        copy.at,
+        `The sentence of \`${name}\` does not say “${words.join('” or “')}”.`,
+        undefined,
+        `Write a sentence with ${words.length > 1 ? 'one of these words' : 'this word'}.`,
+      )
     for (const [whole] of copy.text.matchAll(/\{[^{}]*\}/g))
-      problems.add('unknown-placeholder', copy.at, `This text is shown as it is, “${whole}” included.`)
+      problems.add('unknown-placeholder', copy.at, `This text is shown as it is, \`${whole}\` included.`)
   }
 }
 
@@ -57,7 +63,7 @@ export const checkRules: Pass = ({ flow, sentences, problems }) => {
   for (const { blocks } of [...flow.steps.values(), ...flow.modals.values()]) {
     for (const { text, at } of blocks.flatMap(({ rules }) => rules)) {
       if (known.includes(text)) continue
-      const what = `The rule “${text}” has no sentence for “${CHOICE}”.`
+      const what = `The rule \`${text}\` has no sentence for \`${CHOICE}\`.`
       problems.add('missing-sentence', at, what, { name: text, known })
     }
   }

@@ -2,6 +2,7 @@ import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { handlingsOf, runsOf, screensOf } from '../flow-parts.ts'
 import { jsonOf, partOf, textOf } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import type { FlowModel, GuardModel, StepModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
@@ -26,16 +27,19 @@ export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
         const key = `${fact} ${JSON.stringify(partOf(tree, 'block')?.at)}`
         if (fact === unless || told.has(key) || !isGap(fact)) continue
         told.add(key)
-        const what = `“${id?.text ?? name}” of “${step.id}” shows “${fact}”, which is not always known there.`
+        const what = `\`${id?.text ?? name}\` of \`${step.id}\` shows \`${fact}\`${own(catalogue.facts, fact)?.words === undefined ? '' : ` (${own(catalogue.facts, fact)?.words})`}, which is not always known there.`
         const guard = guardFor(flow, fact, id?.text)
-        const advice = guard && `Show the block only where it is known: write \`"when": "${guard}"\` in it.`
-        problems.add('missing-need', id?.at ?? tree.at, what, undefined, advice)
+        const advice =
+          guard &&
+          `Write \`"when": "${guard}",\` after the \`{\` of this block, in ${whereIs(tree.at, id?.at ?? tree.at)}. It is then shown only where that is known.`
+        const why = 'A customer for whom it is unknown would read a sentence with a gap.'
+        problems.add('missing-need', id?.at ?? tree.at, what, undefined, { why, mend: advice })
       }
     }
     for (const { service } of handlingsOf(step))
       for (const fact of own(catalogue.services, service?.text ?? '')?.needs ?? [])
         if (isGap(fact)) {
-          const what = `The service ${service?.text} of “${step.id}” needs “${fact}”, and the step does not.`
+          const what = `The service ${service?.text} of \`${step.id}\` needs \`${fact}\`, and the step does not.`
           problems.add('missing-need', service?.at ?? step.at, what)
         }
   }

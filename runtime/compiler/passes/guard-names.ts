@@ -21,11 +21,15 @@ export const checkGuardNames: Pass = ({ flow, catalogue, problems }) => {
     const whole = others.find(option => isNamedWhole(wordsOf(catalogue, option), words))
     const opposite = oppositeOf(catalogue, name, fact.text, guard)
     if (opposite !== undefined)
-      problems.add('misnamed-guard', at, `“${name}” holds where “${fact.text}” is ${opposite}.`)
+      problems.add('misnamed-guard', at, `\`${name}\` holds where \`${fact.text}\` is ${opposite}.`)
     else if (values.length > 0 && (whole !== undefined || (other !== undefined && !values.some(fits))))
-      problems.add('misnamed-guard', at, `“${name}” names “${whole ?? other}”, and asks for “${values.join('”, “')}”.`)
+      problems.add(
+        'misnamed-guard',
+        at,
+        `\`${name}\` names \`${whole ?? other}\`, and asks for \`${values.join('`, `')}\`.`,
+      )
     else if (![fact.text, ...values].some(fits))
-      problems.add('misnamed-guard', at, `“${name}” has no word of “${fact.text}”, which it reads.`)
+      problems.add('misnamed-guard', at, `\`${name}\` has no word of \`${fact.text}\`, which it reads.`)
   }
 }
 

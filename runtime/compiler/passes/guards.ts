@@ -7,7 +7,7 @@ import type { Pass } from '../pass.ts'
 export const checkGuards: Pass = ({ flow, problems }) => {
   for (const { text, at } of namedGuards(flow)) {
     if (flow.guards.has(text)) continue
-    problems.add('unknown-guard', at, `The flow has no guard “${text}”.`, {
+    problems.add('unknown-guard', at, `The flow has no guard \`${text}\`.`, {
       name: text,
       known: [...flow.guards.keys(), ...flow.leftOut.guards],
     })
@@ -27,7 +27,7 @@ export const checkUnused: Pass = ({ flow, problems }) => {
   for (const [name, { at }] of flow.guards) {
     // A guard from the base flow is not reported in this flow, because the base flow itself may use it.
     if (!used.has(name) && flow.files.has(at.file))
-      problems.add('unused-guard', at, `Nothing names the guard “${name}”.`)
+      problems.add('unused-guard', at, `Nothing names the guard \`${name}\`.`)
   }
 }
 

@@ -9,7 +9,7 @@ export const checkIds: Pass = input => {
   const { flow, problems } = input
   checkFormerIds(input)
   const named = (name: string, at: Place): void => {
-    if (reserved.has(name)) problems.add('reserved-name', at, `“${name}” is a name that every object has.`)
+    if (reserved.has(name)) problems.add('reserved-name', at, `\`${name}\` is a name that every object has.`)
   }
   for (const names of [flow.guards, flow.always, flow.steps, flow.modals]) {
     for (const [name, { at }] of names) named(name, at)
@@ -24,8 +24,14 @@ export const checkIds: Pass = input => {
       const other = seen.get(id.text)
       if (other === undefined) seen.set(id.text, id.at)
       else {
-        const what = `“${screen.id}” has two blocks “${id.text}”: this one and that in ${whereIs(other, id.at)}.`
-        problems.add('duplicate-id', id.at, what)
+        const what = `\`${screen.id}\` has two blocks \`${id.text}\`: this one and that in ${whereIs(other, id.at)}.`
+        problems.add(
+          'duplicate-id',
+          id.at,
+          what,
+          undefined,
+          `Write another id for the new one, such as \`"id": "${id.text}2"\`.`,
+        )
       }
     }
   }
@@ -40,8 +46,9 @@ function checkFormerIds({ flow, problems }: PassInput): void {
     for (const { text, at } of step.was) {
       const other = owners.get(text)
       if (flow.steps.has(text))
-        problems.add('was-present', at, `“${step.id}” was “${text}”, and “${text}” is still a step.`)
-      else if (other !== undefined) problems.add('was-twice', at, `“${step.id}” was “${text}”, and so was “${other}”.`)
+        problems.add('was-present', at, `\`${step.id}\` was \`${text}\`, and \`${text}\` is still a step.`)
+      else if (other !== undefined)
+        problems.add('was-twice', at, `\`${step.id}\` was \`${text}\`, and so was \`${other}\`.`)
       owners.set(text, other ?? step.id)
     }
   }

@@ -26,11 +26,11 @@ export function checkKept(flows: readonly Extended[], abouts: Abouts, problems: 
         const owner = owners.get(text)
         if (owner === id || (owner !== undefined && !flow.steps.has(id))) continue
         const step = flow.steps.get(id)
-        const what = owner === undefined ? `“${text}” opens nothing` : `“${text}” opens “${owner}”`
+        const what = owner === undefined ? `\`${text}\` opens nothing` : `\`${text}\` opens \`${owner}\``
         problems.add(
           'lost-address',
           step?.paths[0]?.at ?? about.addresses.at,
-          `${what}, and in “${base.id}” it opens “${id}”.`,
+          `${what}, and in \`${base.id}\` it opens \`${id}\`.`,
         )
       }
     }
@@ -55,14 +55,14 @@ export function checkChannelPath(flows: readonly Extended[], { channelPaths }: C
       return word === undefined ? [] : [{ word, path }]
     })
     if (fixed !== undefined && fixed.word !== stands) {
-      const what = `“${fixed.path.text}” says “${fixed.word}” for {channel}, and the other addresses say “${stands ?? 'that of the customer'}”.`
+      const what = `\`${fixed.path.text}\` says \`${fixed.word}\` for {channel}, and the other addresses say ${stands === undefined ? 'that of the customer' : `\`${stands}\``}.`
       problems.add('mixed-channel', place, what)
     } else if (
       stands !== undefined &&
       flow.channels.length === 0 &&
       own.some(({ text }) => text.includes('{channel}'))
     ) {
-      const what = `“${flow.id}” serves customers of every channel, and its addresses say “${stands}”.`
+      const what = `\`${flow.id}\` serves customers of every channel, and its addresses say \`${stands}\`.`
       problems.add('mixed-channel', place, what)
     }
   }
@@ -86,7 +86,7 @@ export function checkMoved(flows: readonly Extended[], problems: Problems): void
     for (const { word, id, path } of gains) {
       const loser = losers.get(word)
       if (loser === undefined) continue
-      const what = `“${path.text}” of “${id}” says “${word}”, as the address of “${loser}” does in “${base.id}”.`
+      const what = `\`${path.text}\` of \`${id}\` says \`${word}\`, as the address of \`${loser}\` does in \`${base.id}\`.`
       problems.add('foreign-title', path.at, what)
     }
   }

@@ -29,16 +29,15 @@ function report(flow: FlowModel, { ways }: Handling, controls: readonly Control[
   if (label === undefined || event === undefined || way === undefined) return
   const screens = [...flow.steps.values()].map(step => ({ target: `step:${step.id}`, title: step.title }))
   const titled = screens.find(({ title }) => title?.text === label.text)?.target
-  const lead = titled && `\`"${event.text}": "${titled}"\``
+  const lead = titled && `Write \`${titled}\` in place of \`${way.to.text}\``
   if (others.length > 0 && more.length === 0 && controls.every(one => one.label.text === label.text)) {
-    const what = `“${event.text}” leads to “${way.to.text}”, and ${controls.length} buttons that send it are called “${label.text}”, the title of another screen.`
-    problems.add('wrong-label', way.to.at, what, undefined, lead && `Write ${lead}, or change the labels.`)
+    const what = `\`${event.text}\` leads to \`${way.to.text}\`, and ${controls.length} buttons that send it are called “${label.text}”, the title of another screen.`
+    problems.add('wrong-label', way.to.at, what, undefined, lead && `${lead}, or change the labels.`)
     return
   }
   for (const control of controls) {
-    const what = `“${control.label.text}” is the title of a screen, and “${control.event.text}” does not lead to a screen of this title.`
-    const advice =
-      lead && `Write ${lead} where this event is handled, in ${whereIs(way.at, control.label.at)}, or change the label.`
+    const what = `“${control.label.text}” is the title of a screen, and \`${control.event.text}\` does not lead to a screen of this title.`
+    const advice = lead && `${lead}, in ${whereIs(way.to.at, control.label.at)}, or change the label.`
     problems.add('wrong-label', control.label.at, what, undefined, advice)
   }
 }

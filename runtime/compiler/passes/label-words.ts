@@ -24,7 +24,7 @@ export const checkLabelWords: Pass = ({ flow, catalogue, problems }) => {
     if (screen === undefined || words.length === 0) continue
     const isFit = namesHome(catalogue, label) ? isBase(flow, screen) : words.some(word => wordsIn(screen).has(word))
     if (isFit) continue
-    const what = `“${label.text}” leads to “${screen.id}”, which has none of these words. Its title is “${screen.title?.text ?? ''}”.`
+    const what = `“${label.text}” leads to \`${screen.id}\`, which has none of these words. Its title is “${screen.title?.text ?? ''}”.`
     problems.add('foreign-label', label.at, what)
   }
 }

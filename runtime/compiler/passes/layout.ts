@@ -11,13 +11,13 @@ export const checkLayout: Pass = ({ flow, catalogue, problems }) => {
   const { layouts, channels } = catalogue.framed
   const report = (what: string, { at } = layout) => problems.add('unfit-layout', at, what)
   if (catalogue.menulessLayouts.includes(layout.text) && flow.menu.length > 0)
-    report(`The flow has a menu, and the layout “${layout.text}” shows none.`)
+    report(`The flow has a menu, and the layout \`${layout.text}\` shows none.`)
   const framed = flow.channels.find(({ text }) => channels.includes(text))
   if (layouts.includes(layout.text) && framed === undefined)
-    report(`The layout “${layout.text}” is for a partner’s frame, and no channel of the flow comes in one.`)
+    report(`The layout \`${layout.text}\` is for a partner’s frame, and no channel of the flow comes in one.`)
   if (!layouts.includes(layout.text) && framed !== undefined)
     report(
-      `The channel “${framed.text}” comes in a partner’s frame, and the layout “${layout.text}” is not for one.`,
+      `The channel \`${framed.text}\` comes in a partner’s frame, and the layout \`${layout.text}\` is not for one.`,
       framed,
     )
 }

@@ -20,7 +20,7 @@ export const checkNames: Pass = input => {
       const id = idIn(target, 'step')
       if (target === undefined || id === undefined) continue
       checkStep(input, id, target)
-      if (id === step.id) input.problems.add('misplaced-target', target.at, `“${target.text}” is the step itself.`)
+      if (id === step.id) input.problems.add('misplaced-target', target.at, `\`${target.text}\` is the step itself.`)
     }
   }
   for (const modal of flow.modals.values()) {
@@ -33,7 +33,10 @@ export const checkNames: Pass = input => {
 function checkDismiss({ problems }: PassInput, { id, on }: ModalModel): void {
   for (const { to, outcome } of on.get('dismiss')?.ways ?? []) {
     if (outcome !== undefined || (to.text !== 'stay' && to.text !== `modal:${id}`)) continue
-    problems.add('misplaced-target', to.at, `“${to.text}” leaves “${id}” open when the customer closes it.`, 'close')
+    problems.add('misplaced-target', to.at, `\`${to.text}\` leaves \`${id}\` open when the customer closes it.`, {
+      name: to.text,
+      write: 'close',
+    })
   }
 }
 
@@ -42,10 +45,9 @@ function checkStep({ flow, problems }: PassInput, id: string, at: Text, handled?
   const prefix = at.text.slice(0, at.text.length - id.length)
   const known = stepsOf(flow)
   const titled = titledBy(id, flow.steps.values())
-  const what = `The flow has no step “${id}”.${titled === undefined ? choices(id, known, at, flow.steps.values()) : ` That is the title of “${titled}”.`}`
-  const meant = titled === undefined ? { name: id, known, prefix } : `${prefix}${titled}`
-  const advice = titled === undefined ? adviceFor(id, known, at, handled) : 'Write the id of the step.'
-  problems.add('unknown-step', at.at, what, meant, advice)
+  const what = `The flow has no step \`${id}\`.${titled === undefined ? choices(id, known, at, flow.steps.values()) : ` That is the title of \`${titled}\`.`}`
+  const meant = titled === undefined ? { name: id, known, prefix } : { name: at.text, write: `${prefix}${titled}` }
+  problems.add('unknown-step', at.at, what, meant, titled === undefined ? adviceFor(id, known, at, handled) : undefined)
 }
 
 /** Returns the id of the screen that has a text as its title. */
@@ -88,13 +90,13 @@ function choices(id: string, known: readonly string[], { at }: Text, screens: It
  * misspelt name, the suggestion is enough.
  */
 function adviceFor(id: string, known: readonly string[], { at }: Text, handled?: Handled): string | undefined {
-  if (nearMiss(id, known) !== undefined) return 'Correct the name, or add this one.'
+  if (nearMiss(id, known) !== undefined) return undefined
   const [event] = [...(handled?.screen?.on ?? [])].find(([, handling]) => handling === handled?.handling) ?? []
   const senders = handled?.screen?.blocks.flatMap(({ emits }) => emits.filter(({ text }) => text === event)) ?? []
   const places = [...new Set(senders.map(sender => whereIs(sender.at, at)))]
   return places.length === 0
     ? undefined
-    : `Name one that is there, or add this one. If you remove this line, remove the button that sends “${event}” too, in ${places.join(' and ')}: without the line it leads nowhere.`
+    : `Name one that is there, or add this one. If you remove this line, remove the button that sends \`${event}\` too, in ${places.join(' and ')}: without the line it leads nowhere.`
 }
 
 function checkTarget(input: PassInput, to: Text, handled: Handled): void {
@@ -110,20 +112,25 @@ function checkTarget(input: PassInput, to: Text, handled: Handled): void {
       ...modalsOf(flow).map(name => `modal:${name}`),
     ]
     const bare = named(flow, to.text.slice(to.text.indexOf(':') + 1))
-    problems.add('unknown-target', to.at, `“${to.text}” is no target.`, bare ?? { name: to.text, known })
+    problems.add(
+      'unknown-target',
+      to.at,
+      `\`${to.text}\` is no target.`,
+      bare === undefined ? { name: to.text, known } : { name: to.text, write: bare },
+    )
   }
   if (kind === 'step' || kind === 'return') checkStep(input, id, to, handled)
   if (kind === 'modal' && !flow.modals.has(id)) {
     const known = modalsOf(flow)
-    const what = `The flow has no modal “${id}”.${choices(id, known, to, flow.modals.values())}`
+    const what = `The flow has no modal \`${id}\`.${choices(id, known, to, flow.modals.values())}`
     problems.add('unknown-modal', to.at, what, { name: id, known, prefix }, adviceFor(id, known, to, handled))
   }
   if (kind === 'flow' && !flowIds.has(id)) {
-    problems.add('unknown-flow', to.at, `There is no flow “${id}”.`, { name: id, known: flowIds, prefix })
+    problems.add('unknown-flow', to.at, `There is no flow \`${id}\`.`, { name: id, known: flowIds, prefix })
   }
   if (kind === 'field') checkField(input, id, to, screen)
   if (to.text === 'close' && screen !== undefined && 'paths' in screen) {
-    problems.add('misplaced-target', to.at, `“close” closes a modal, and “${screen.id}” is a step.`)
+    problems.add('misplaced-target', to.at, `\`close\` closes a modal, and \`${screen.id}\` is a step.`)
   }
 }
 
@@ -131,10 +138,10 @@ function checkField(input: PassInput, fact: string, to: Text, screen: StepModel 
   const { catalogue, problems } = input
   if (own(catalogue.facts, fact) === undefined) {
     const known = Object.keys(catalogue.facts)
-    problems.add('unknown-fact', to.at, `There is no fact “${fact}”.`, { name: fact, known, prefix: 'field:' })
+    problems.add('unknown-fact', to.at, `There is no fact \`${fact}\`.`, { name: fact, known, prefix: 'field:' })
   } else if (!screen?.blocks.some(({ writes }) => writes.includes(fact))) {
     const known = screen?.blocks.flatMap(({ writes }) => writes) ?? []
-    problems.add('misplaced-target', to.at, `No field for “${fact}” is on this screen.`, {
+    problems.add('misplaced-target', to.at, `No field for \`${fact}\` is on this screen.`, {
       name: fact,
       known,
       prefix: 'field:',

@@ -14,13 +14,14 @@ export const checkNeeds: Pass = input => {
   const given = new Set([...writtenIn(flow, catalogue), ...brought])
   for (const { id, needs } of flow.steps.values()) {
     for (const { text, at } of needs) {
-      if (!given.has(text)) problems.add('unmet-need', at, `“${id}” needs “${text}”, which nothing in the flow gives.`)
+      if (!given.has(text))
+        problems.add('unmet-need', at, `\`${id}\` needs \`${text}\`, which nothing in the flow gives.`)
     }
   }
   for (const { text, at } of runs) {
     for (const need of specOf(text)?.needs ?? []) {
       if (!given.has(need))
-        problems.add('unmet-need', at, `“${text}” needs “${need}”, which nothing in the flow gives.`)
+        problems.add('unmet-need', at, `\`${text}\` needs \`${need}\`, which nothing in the flow gives.`)
     }
   }
 
@@ -33,6 +34,6 @@ export const checkNeeds: Pass = input => {
     const circle = inCircle.has(id) ? undefined : circleFrom(id, detours)
     if (circle === undefined) continue
     for (const member of circle) inCircle.add(member)
-    problems.add('needs-circle', at, `What “${id}” lacks is looked for in a circle: ${[...circle, id].join(' → ')}.`)
+    problems.add('needs-circle', at, `What \`${id}\` lacks is looked for in a circle: ${[...circle, id].join(' → ')}.`)
   }
 }

@@ -25,12 +25,12 @@ export const checkOddBranches: Pass = ({ flow, problems }) => {
       if (odd === undefined || others.length > 0 || usual === undefined || ways.length <= AGREEING) continue
       // A list on the very screen to which the other lists lead cannot lead there, so its last branch stays.
       if (when === undefined && [odd.to.text, usual].includes('stay')) continue
-      const who = when === undefined ? 'The last branch' : `“${when.text}”`
+      const who = when === undefined ? 'The last branch' : `\`${when.text}\``
       problems.add(
         'odd-branch',
         odd.to.at,
-        `${who} leads to “${odd.to.text}”, and to “${usual}” in every list like it.`,
-        usual,
+        `${who} leads to \`${odd.to.text}\`, and to \`${usual}\` in every list like it.`,
+        { name: odd.to.text, write: usual },
       )
     }
   }

@@ -25,11 +25,7 @@ export const checkPaths: Pass = input => {
     for (const { text, at } of step.paths) {
       const same = patterns.get(text)
       if (same !== undefined) {
-        problems.add(
-          'duplicate-path',
-          at,
-          `“${text}” is already the address of “${same.step}”, in ${whereIs(same.at, at)}.`,
-        )
+        reportTwice(problems, { step: step.id, path: text, at }, same)
         continue
       }
       patterns.set(text, { step: step.id, path: text, at })
@@ -44,13 +40,27 @@ export const checkPaths: Pass = input => {
           problems.add(
             'overlapping-path',
             isMine ? at : other.at,
-            `“${text}” and “${other.path}” of “${other.step}” both cover “${address}”.`,
+            `\`${text}\` and \`${other.path}\` of \`${other.step}\` both cover \`${address}\`.`,
           )
           break
         }
       }
     }
   }
+}
+
+/**
+ * Reports two steps with one address, at the step that most probably has to change: the one whose id is not in the
+ * address, or else the later one.
+ */
+function reportTwice(problems: PassInput['problems'], later: Owner, first: Owner): void {
+  const isNamed = ({ step, path }: Owner) => path.split('/').includes(step)
+  const [kept, wrong] = isNamed(later) && !isNamed(first) ? [later, first] : [first, later]
+  const { path, at, step } = wrong
+  const what = `\`${path}\` is the address of two steps: \`${step}\`, in this line, and \`${kept.step}\`, in ${whereIs(kept.at, at)}.`
+  const free = `\`${path.slice(0, path.lastIndexOf('/') + 1)}${step}\``
+  const advice = `Write an address of its own for \`${step}\` here, such as ${free}, and leave that of \`${kept.step}\`.`
+  problems.add('duplicate-path', at, what, undefined, advice)
 }
 
 /** With fewer addresses than this, a flow has no recognizable pattern of addresses. */
@@ -69,7 +79,7 @@ export const checkBeginnings: Pass = ({ flow, problems }) => {
   const others = paths.filter(path => beginning(path) !== usual)
   const [other] = others
   if (other === undefined || others.length > 1 || paths.length < FEWEST || !flow.files.has(other.at.file)) return
-  problems.add('foreign-address', other.at, `“${other.text}” of “${flow.id}” does not begin with “/${usual}”.`)
+  problems.add('foreign-address', other.at, `\`${other.text}\` of \`${flow.id}\` does not begin with \`/${usual}\`.`)
 }
 
 /**
@@ -85,9 +95,9 @@ function checkNamed({ catalogue, problems }: PassInput, { id, needs }: StepModel
   }
   if (mayBe(name)) {
     if (needs.some(need => need.text === name)) return
-    problems.add('missing-need', at, `The address brings “${name}” to “${id}”, which does not need it.`)
+    problems.add('missing-need', at, `The address brings \`${name}\` to \`${id}\`, which does not need it.`)
     return
   }
   const known = Object.keys(catalogue.facts).filter(mayBe)
-  problems.add('unknown-fact', at, `“${name}” is no fact that an address may name.`, { name, known })
+  problems.add('unknown-fact', at, `\`${name}\` is no fact that an address may name.`, { name, known })
 }

@@ -17,13 +17,21 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
     if (claims?.text !== TAKEN) continue
     const silent = [title, retitled.title].find(one => !isSaid(one))
     if (silent !== undefined)
-      problems.add('unsaid-claim', silent.at, `“${id}” claims that money was taken, and its title is “${silent.text}”.`)
+      problems.add(
+        'unsaid-claim',
+        silent.at,
+        `\`${id}\` claims that money was taken, and its title is “${silent.text}”.`,
+      )
   }
   for (const modal of flow.modals.values()) {
     const word = modal.claims?.text
     const isTold = modal.blocks.some(({ tells }) => tells)
     if (word === undefined || own(catalogue.claimingWords, word) === undefined || isTold) continue
     if (screenTexts(modal).some(({ copy }) => claimIn(copy, catalogue)?.word === word)) continue
-    problems.add('unsaid-claim', modal.claims?.at ?? modal.at, `“${modal.id}” claims “${word}”, and no text says so.`)
+    problems.add(
+      'unsaid-claim',
+      modal.claims?.at ?? modal.at,
+      `\`${modal.id}\` claims \`${word}\`, and no text says so.`,
+    )
   }
 }

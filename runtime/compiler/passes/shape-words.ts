@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../json-schema.ts'
 import { listed, nearMiss, othersThan } from '../near-miss.ts'
-import type { Meant, ProblemCode } from '../problem.ts'
+import type { Instead, Meant, ProblemCode } from '../problem.ts'
 import { NOT_BLANK } from '../schema/parts.ts'
 import { MOMENT } from '../schema/variant-schema.ts'
 import { meantIcon } from './icon-words.ts'
@@ -10,7 +10,7 @@ import type { Fault } from './shape.ts'
 interface Explained {
   readonly code: ProblemCode
   readonly what: string
-  readonly meant?: Meant | string
+  readonly meant?: Meant | Instead
   readonly key?: string
   readonly advice?: string
 }
@@ -41,13 +41,13 @@ export function explain(fault: Fault): Explained {
     case 'discriminator':
       return undiscriminated(fault)
     case 'false schema':
-      return { code: 'wrong-comparison', what: `“${fault.name}” is no comparison for this guard.`, ...atKey(fault) }
+      return { code: 'wrong-comparison', what: `\`${fault.name}\` is no comparison for this guard.`, ...atKey(fault) }
     case 'enum':
       return outsideEnum(fault)
     case 'type':
       return mistyped(fault)
     case 'minLength':
-      return { code: 'wrong-value', what: `“${fault.name}” is empty.` }
+      return { code: 'wrong-value', what: `\`${fault.name}\` is empty.` }
     case 'maxLength':
       return tooLong(fault)
     case 'pattern':
@@ -62,14 +62,14 @@ function unexpected(fault: Fault): Explained {
   const code = 'wrong-value'
   if (day === undefined) return { code, what: `${shown(fault.value)} is not ${expectedOf(fault)}.` }
   const what = `${shown(fault.value)} is not written as a day and a time with its zone.`
-  const meant = `${day}T00:00:00-03:00`
-  if (fault.name !== 'until') return { code, what, meant, advice: 'Write it in this form.' }
+  const meant = { name: String(fault.value), write: `${day}T00:00:00-03:00` }
+  if (fault.name !== 'until') return { code, what, meant }
   const advice = `That leaves ${day} out, because \`until\` is the first moment without the variant. If ${day} is its last day, write \`"until": "${dayAfter(day)}T00:00:00-03:00"\`.`
   return { code, what, meant, advice }
 }
 
 function blank({ name, value }: Fault): Explained {
-  const text = /^\d*$/.test(name) ? 'This text' : `“${name}”`
+  const text = /^\d*$/.test(name) ? 'This text' : `\`${name}\``
   return { code: 'blank-text', what: value === '' ? `${text} is empty.` : `${text} has only blanks.` }
 }
 
@@ -77,14 +77,14 @@ function missing({ schema, name, value, run }: Fault, key: string): Explained {
   if (schema?.names === 'outcome')
     return {
       code: 'missing-outcome',
-      what: `Nothing says where the outcome “${key}” of “${run?.service ?? 'this service'}” leads.`,
-      advice: `Add it to \`outcomes\` with its target, such as \`"${key}": "${run?.targetOf(key) ?? 'step:…'}"\`.`,
+      what: `Nothing says where the answer \`${key}\` of \`${run?.service ?? 'this service'}\` leads.`,
+      advice: `Write \`"${key}": "${run?.targetOf(key) ?? 'step:…'}",\` after the \`{\` of its \`outcomes\`, here.`,
     }
   const where = idOf(value) ?? name
   return {
     code: 'missing-key',
-    what: `“${key}” is missing${where === '' ? '' : ` in “${where}”`}.`,
-    advice: `Add it, such as \`"${key}": ${exampleOf(schema?.properties?.[key])}\`.`,
+    what: `\`${key}\` is missing${where === '' ? '' : ` in \`${where}\``}.`,
+    advice: `Write \`"${key}": ${exampleOf(schema?.properties?.[key])},\` after the \`{\` here.`,
   }
 }
 
@@ -110,7 +110,7 @@ function tooLong({ name, value, params }: Fault): Explained {
   const more = length - limit
   return {
     code: 'text-too-long',
-    what: `“${name}” has ${length} characters, and room for ${limit}.`,
+    what: `\`${name}\` has ${length} characters, and room for ${limit}.`,
     advice: `Take out at least ${more} ${more === 1 ? 'character' : 'characters'}.`,
   }
 }
@@ -126,9 +126,9 @@ function additional({ schema }: Fault, key: string): Explained {
   if (schema?.names !== 'outcome') {
     const isListed = nearMiss(key, known) === undefined && known.length > 0 && known.length <= MOST_LISTED
     const only = isListed ? `, only ${listed(known, 'and')}` : ''
-    return { code: 'unknown-key', what: `The app reads no “${key}” here${only}.`, meant, key }
+    return { code: 'unknown-key', what: `The app reads no \`${key}\` here${only}.`, meant, key }
   }
-  return { code: 'unknown-outcome', what: `The service has no outcome “${key}”.`, meant, key }
+  return { code: 'unknown-outcome', what: `The service has no outcome \`${key}\`.`, meant, key }
 }
 
 /** Explains a missing or unknown `block` or `run`, which decides which other keys are allowed. */
@@ -138,7 +138,7 @@ function undiscriminated({ params, schema }: Fault): Explained {
   const kind = kinds[tag]
   if (typeof value !== 'string' || kind === undefined) {
     return value === undefined
-      ? { code: 'missing-key', what: `“${tag}” is missing.` }
+      ? { code: 'missing-key', what: `\`${tag}\` is missing.` }
       : { code: 'wrong-type', what: `${shown(value)} is not the name of a ${kind?.noun ?? tag}.`, key: tag }
   }
   const known = (schema?.oneOf ?? []).flatMap(({ properties }) => {
@@ -153,30 +153,33 @@ function outsideEnum({ schema, value }: Fault): Explained {
   // The author's object may contain a key `toString`, which `String(value)` would call. So no name is suggested for an
   // object.
   const meant = { name: typeof value === 'object' ? '' : String(value), known: options }
+  const isMisspelt = nearMiss(meant.name, options) !== undefined
+  const one = isMisspelt ? {} : { advice: `Write one of these in place of ${shown(value)}.` }
   if (schema?.names === 'value') {
-    return { code: 'outside-domain', what: `The fact is never ${shown(value)}, only ${listed(options)}.`, meant }
+    return {
+      code: 'outside-domain',
+      what: `The fact is never ${shown(value)}, only ${listed(options)}.`,
+      meant,
+      ...one,
+    }
   }
   const kind = schema?.names === undefined ? undefined : kinds[schema.names]
   if (kind !== undefined && typeof value === 'string') {
     return unknown({ ...kind, noun: schema?.expected ?? kind.noun }, value, options)
   }
-  return { code: 'wrong-value', what: `${shown(value)} is not allowed here, only ${listed(options)}.`, meant }
+  return { code: 'wrong-value', what: `${shown(value)} is not allowed here, only ${listed(options)}.`, meant, ...one }
 }
 
 /** Explains an unknown name. If no single suggestion is clear, it lists all names, or the three most similar of many. */
 function unknown({ code, noun }: Kind, name: string, known: readonly string[]): Explained {
   const others = othersThan(name, known)
-  const what = `There is no ${noun} “${name}”.`
+  const what = `There is no ${noun} \`${name}\`.`
   const meant = code === 'unknown-icon' ? meantIcon(name, known) : undefined
+  if (meant !== undefined) return { code, what, meant: { name, write: meant } }
   // The list of all names is long, so it stands at the end of the message, in the advice.
-  return others.startsWith(' There')
-    ? {
-        code,
-        what,
-        meant: meant ?? { name, known },
-        advice: `${meant === undefined ? 'Write one that there is' : 'Write it, or another'}.${others}`,
-      }
-    : { code, what: `${what}${others}`, meant: { name, known } }
+  return others === ''
+    ? { code, what, meant: { name, known } }
+    : { code, what, advice: `Write one of these in place of \`${name}\`.${others}` }
 }
 
 function mistyped({ schema, value, name, params }: Fault): Explained {
@@ -186,7 +189,10 @@ function mistyped({ schema, value, name, params }: Fault): Explained {
   const type = params.get('type')
   const meant = inType(value, type)
   const expected = `${schema?.expected ?? nounOf(type)}${meant === undefined ? '' : `: write ${meant}`}`
-  return { code: 'wrong-type', what: `${name === '' ? 'The file' : `“${name}”`} is ${shown(value)}, not ${expected}.` }
+  return {
+    code: 'wrong-type',
+    what: `${name === '' ? 'The file' : `\`${name}\``} is ${shown(value)}, not ${expected}.`,
+  }
 }
 
 /** Returns the value as JSON of the expected type, if the author has only written it in another way. */
@@ -229,5 +235,5 @@ function shown(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
   if (value === '') return 'an empty text'
-  return typeof value === 'string' ? `“${value}”` : String(value)
+  return typeof value === 'string' ? `\`${value}\`` : String(value)
 }

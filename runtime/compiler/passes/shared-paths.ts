@@ -29,7 +29,7 @@ export function checkSharedPaths(addressed: readonly Addressed[], problems: Prob
       const others = owners.get(address) ?? []
       const stranger = others.find(other => other.path.at.file !== path.at.file && !isKin(other, { ...owner, path }))
       if (stranger !== undefined) {
-        const what = `“${path.text}” of “${flow.id}” is also an address of “${stranger.flow.id}”, in ${stranger.path.at.file}.`
+        const what = `\`${path.text}\` of \`${flow.id}\` is also an address of \`${stranger.flow.id}\`, in ${stranger.path.at.file}.`
         problems.add('shared-path', path.at, what)
       }
       owners.set(address, [...others, { ...owner, path }])

@@ -19,7 +19,7 @@ export const checkStays: Pass = ({ flow, catalogue, problems }) => {
       problems.add(
         'hasty-leave',
         first.to.at,
-        `“${name}” of ${enter.service.text} leads away from “${id}”, which confirms a charge.`,
+        `\`${name}\` of ${enter.service.text} leads away from \`${id}\`, which confirms a charge.`,
       )
     }
   }

@@ -32,17 +32,25 @@ function checkLimit(
     problems.add(
       'odd-threshold',
       limit.at,
-      `“${name}” compares “${fact}” with ${value} cents, which are no whole reais.`,
-      undefined,
+      `\`${name}\` compares \`${fact}\` with ${value} cents, which are no whole reais.`,
       // The author probably meant reais if the number is smaller than any price in cents.
-      value < MOST_REAIS ? `Write an amount in cents: ${value * REAL} for R$ ${value}.` : undefined,
+      value < MOST_REAIS ? { name: `${value}`, write: `${value * REAL}` } : undefined,
+      value < MOST_REAIS ? `Amounts are in cents: ${value * REAL} is R$ ${value}.` : undefined,
     )
   else if (type === 'number' && !Number.isInteger(value))
-    problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, which is no whole number.`)
+    problems.add('odd-threshold', limit.at, `\`${name}\` compares \`${fact}\` with ${value}, which is no whole number.`)
   else if (most !== undefined && value > most)
-    problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, and it is ${most} at most.`)
+    problems.add(
+      'odd-threshold',
+      limit.at,
+      `\`${name}\` compares \`${fact}\` with ${value}, and it is ${most} at most.`,
+    )
   else if (least !== undefined && (value < least || (value === least && key === 'atLeast')))
-    problems.add('odd-threshold', limit.at, `“${name}” compares “${fact}” with ${value}, and it is ${least} at least.`)
+    problems.add(
+      'odd-threshold',
+      limit.at,
+      `\`${name}\` compares \`${fact}\` with ${value}, and it is ${least} at least.`,
+    )
 }
 
 /**
@@ -61,7 +69,7 @@ function checkOptions(
   for (const option of own(catalogue.facts, fact)?.options ?? []) {
     const times = listed.filter(one => one === option).length
     if (times === 0)
-      problems.add('unlisted-value', without.at, `“${name}” does not say whether it holds for “${option}”.`)
-    if (times > 1) problems.add('unlisted-value', without.at, `“${name}” lists “${option}” twice.`)
+      problems.add('unlisted-value', without.at, `\`${name}\` does not say whether it holds for \`${option}\`.`)
+    if (times > 1) problems.add('unlisted-value', without.at, `\`${name}\` lists \`${option}\` twice.`)
   }
 }

@@ -25,7 +25,7 @@ export const checkTitleWords: Pass = ({ flow, problems }) => {
       problems.add(
         'foreign-title',
         step.title.at,
-        `“${step.title.text}” of “${step.id}” says “${word}”, as only the address of “${other.id}” does, whose title is “${other.title?.text ?? ''}”.`,
+        `“${step.title.text}” of \`${step.id}\` says “${word}”, as only the address of \`${other.id}\` does, whose title is “${other.title?.text ?? ''}”.`,
       )
   }
 }

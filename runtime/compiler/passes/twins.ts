@@ -17,13 +17,13 @@ export const checkTwins = eachScreen(({ problems }, { id: screen, blocks }) => {
     const own = id?.text ?? name
     seen.set(text, own)
     if (twin === undefined || twin === own) continue
-    problems.add('repeated-block', id?.at ?? tree.at, `“${own}” of “${screen}” is “${twin}” again.`)
+    problems.add('repeated-block', id?.at ?? tree.at, `\`${own}\` of \`${screen}\` is \`${twin}\` again.`)
   }
   const lists = blocks.flatMap(({ tree }) => [...tree.members.values()].map(({ value }) => itemsOf(value)))
   const kinds = new Map<string, Tree[]>()
   for (const { name, tree } of blocks) kinds.set(name, [...(kinds.get(name) ?? []), tree])
   for (const { text, at } of [...lists, ...kinds.values()].flatMap(repeatedIn))
-    problems.add('repeated-block', at, `“${screen}” has two parts for “${text}”.`)
+    problems.add('repeated-block', at, `\`${screen}\` has two parts for \`${text}\`.`)
 })
 
 function repeatedIn(parts: readonly Tree[]): readonly Text[] {

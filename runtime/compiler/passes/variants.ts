@@ -12,7 +12,7 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
   const served = flow.channels.length === 0 ? catalogue.channels : flow.channels.map(({ text }) => text)
   for (const { text, at } of channels) {
     if (served.includes(text)) continue
-    const what = `“${flow.id}” does not serve the channel “${text}”.`
+    const what = `\`${flow.id}\` does not serve the channel \`${text}\`.`
     problems.add('unknown-channel', at, what, { name: text, known: served })
   }
   const named = [...flow.steps.values(), ...flow.modals.values()].flatMap(({ blocks }) =>
@@ -20,8 +20,8 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
   )
   for (const { text, at } of named.length > 0 ? segments : []) {
     if (named.includes(text)) continue
-    const names = [...new Set(named)].map(name => `“${name}”`).join(', ')
-    const what = `“${flow.id}” has no name for the segment “${text}”, only for ${names}.`
+    const names = [...new Set(named)].map(name => `\`${name}\``).join(', ')
+    const what = `\`${flow.id}\` has no name for the segment \`${text}\`, only for ${names}.`
     problems.add('unknown-segment', at, what, { name: text, known: named })
   }
   if (from !== undefined && until !== undefined && until.ms <= from.ms)
@@ -30,14 +30,15 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
       until.at,
       `It begins at ${from.text} and ends at ${until.text}.`,
       undefined,
-      sameDayAdvice(from.text, until.text),
+      timesAdvice(from.text, until.text),
     )
 }
 
-/** Returns advice for an author who wrote the same day in `from` and `until`, and meant the whole day. */
-function sameDayAdvice(from: string, until: string): string | undefined {
+/** Returns advice about `from` and `until`. An author who wrote the same day in both meant the whole day. */
+function timesAdvice(from: string, until: string): string {
   const [day = '', other] = [from, until].map(text => text.slice(0, 'YYYY-MM-DD'.length))
-  if (day !== other) return undefined
+  if (day !== other)
+    return `\`until\` is the first moment without the variant. Write a day in it that is later than ${day}, or an earlier one in \`from\`.`
   return `\`until\` is the first moment without the variant. For the whole day ${day}, write \`"until": "${dayAfter(day)}T00:00:00-03:00"\`.`
 }
 
@@ -64,12 +65,12 @@ export function checkAddresses(flow: FlowModel, varied: FlowModel, patch: Patch,
     const kept = varied.steps.get(step.id)
     for (const { text } of step.paths) {
       if (kept?.paths.some(path => path.text === text)) continue
-      const what = `Without the variant, the address “${text}” opens “${step.id}”.`
+      const what = `Without the variant, the address \`${text}\` opens \`${step.id}\`.`
       problems.add('varied-address', kept?.paths[0]?.at ?? patch.at, what)
     }
   }
   for (const { text, at } of addedPaths(flow, varied)) {
-    if (FACT.test(text)) problems.add('varied-address', at, `The new address “${text}” contains a fact.`)
+    if (FACT.test(text)) problems.add('varied-address', at, `The new address \`${text}\` contains a fact.`)
   }
 }
 
@@ -91,7 +92,7 @@ export function checkOverlaps(variants: readonly VariantSource[], problems: Prob
     for (const other of variants.slice(0, index)) {
       if (other.flow.text !== variant.flow.text || other.priority !== variant.priority) continue
       if (!meet(variant, other)) continue
-      const what = `“${variant.id.text}” and “${other.id.text}” of ${other.file} may be for the same customer at the same time.`
+      const what = `\`${variant.id.text}\` and \`${other.id.text}\` (in ${other.file}) may be for the same customer at the same time.`
       problems.add('variants-overlap', variant.audienceAt, what, undefined, overlapAdvice(variant, other))
     }
   })
@@ -103,7 +104,7 @@ function overlapAdvice(one: VariantSource, other: VariantSource): string {
   const lineOf = ({ id, file, tree }: VariantSource) => {
     const written = tree.members.get('priority')?.keyAt
     const where = written === undefined ? `after line ${id.at.line}` : `as line ${written.line}`
-    return `for “${id.text}” ${where} of ${file}`
+    return `for \`${id.text}\` ${where} of ${file}`
   }
   const layers = one.trial && other.trial ? ' Two trials may also lie in separate ranges of a `layer`.' : ''
   return `Customers see the one with the higher \`priority\`. Write ${key} in the file of the one that they are to see: ${lineOf(one)}, or ${lineOf(other)}. Or give the two other dates, channels or segments.${layers}`

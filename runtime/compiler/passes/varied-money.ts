@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import { itemsOf, jsonOf, type Place, partOf, textOf } from '../json-tree.ts'
+import { itemsOf, jsonOf, type Place, partOf, type Tree, textOf } from '../json-tree.ts'
 import { type BlockModel, type FlowModel, namedIn, type ScreenModel, type StepModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 import type { Patch } from '../variant-source.ts'
@@ -18,7 +18,7 @@ export function checkVariedMoney(
   const services = servicesOf(varied)
   for (const service of servicesOf(flow)) {
     if (services.has(service) || !concernsMoney(service, catalogue)) continue
-    problems.add('varied-payment', patch.at, `“${flow.id}” runs ${service}, and the variant does not.`)
+    problems.add('varied-payment', patch.at, `\`${flow.id}\` runs ${service}, and the variant does not.`)
   }
   const kinds = [
     [flow.steps, varied.steps],
@@ -32,7 +32,7 @@ export function checkVariedMoney(
       for (const [key, service] of runsOf(screen)) {
         const isKept = runsOf(same).some(([there, other]) => there === key && other === service)
         if (isKept || !services.has(service) || !concernsMoney(service, catalogue)) continue
-        const what = `“${screen.id}” no longer runs ${service} in "${key}".`
+        const what = `\`${screen.id}\` no longer runs ${service} in "${key}".`
         problems.add('varied-payment', placeIn(patch, same.at), what)
       }
     }
@@ -47,27 +47,60 @@ function checkScreen(
   patch: Patch,
   problems: Problems,
 ): void {
-  const at = placeIn(patch, kept?.at)
+  const own = partOf(partOf(patch.tree, 'paths' in screen ? 'steps' : 'modals'), screen.id)
+  const at = placeIn(patch, own?.at ?? kept?.at)
   const isAboutMoney = ['claims', 'confirms'].some(key => wordAt(screen, key) !== undefined)
-  if (isAboutMoney && kept === undefined) return problems.add('varied-claim', at, `“${screen.id}” is gone.`)
+  if (isAboutMoney && kept === undefined) {
+    const what = `The variant removes \`${screen.id}\`, which the customer needs for a payment.`
+    return problems.add(
+      'varied-claim',
+      at,
+      what,
+      undefined,
+      `Delete \`"${screen.id}": null\`, or what else removes it.`,
+    )
+  }
   for (const key of ['claims', 'confirms']) {
     const word = wordAt(screen, key)
     if (word === undefined || word === wordAt(kept, key)) continue
-    problems.add('varied-claim', at, `“${screen.id}” no longer has "${key}": "${word}".`)
+    const changed = own?.kind === 'object' ? own.members.get(key)?.keyAt : undefined
+    const what = `The variant takes \`"${key}": "${word}"\` away from \`${screen.id}\`.`
+    problems.add('varied-claim', changed ?? at, what, undefined, `Delete \`"${key}"\` from the variant.`)
   }
   for (const block of screen.blocks) {
     const same = kept?.blocks.find(({ id, name }) => id?.text === block.id?.text && name === block.name)
     for (const way of waysOf(block)) {
       if (same !== undefined && waysOf(same).includes(way)) continue
-      problems.add('varied-payment', at, `“${screen.id}” no longer names the way to pay “${way}”.`)
+      const removal = removalIn(own, way)
+      const what = `The variant removes the way to pay \`${way}\` from \`${screen.id}\`${removal === undefined ? '' : ', in this line'}.`
+      const why = 'Customers who see the variant could not pay so.'
+      problems.add('varied-payment', removal ?? at, what, undefined, { why, mend: removal && takeOut(way) })
     }
     if (!explains(block, isAboutMoney)) continue
     const name = block.id?.text ?? block.name
     const condition = same && conditionOf(varied, same)
-    if (condition === undefined) problems.add('varied-claim', at, `The block “${name}” of “${screen.id}” is gone.`)
-    else if (condition !== '' && condition !== conditionOf(flow, block))
-      problems.add('varied-claim', at, `The block “${name}” of “${screen.id}” has another condition.`)
+    if (condition === undefined) {
+      const removal = removalIn(own, name)
+      const what = `The variant removes the block \`${name}\` from \`${screen.id}\`${removal === undefined ? '' : ', in this line'}.`
+      problems.add('varied-claim', removal ?? at, what, undefined, removal && takeOut(name))
+    } else if (condition !== '' && condition !== conditionOf(flow, block)) {
+      const what = `The variant shows the block \`${name}\` of \`${screen.id}\` to fewer people.`
+      const advice = `Delete the variant’s \`when\` of this block${block.when === undefined ? '' : `, or write \`"when": "${block.when.text}"\` in its place`}.`
+      problems.add('varied-claim', placeIn(patch, same?.when?.at ?? at), what, undefined, advice)
+    }
   }
+}
+
+/** Returns the place of a name in a list `remove` of a patch. */
+function removalIn(patch: Tree | undefined, name: string): Place | undefined {
+  if (patch === undefined || patch.kind === 'value') return undefined
+  const removed = itemsOf(partOf(patch, 'remove')).find(item => textOf(item)?.text === name)
+  const inner = patch.kind === 'list' ? patch.items : [...patch.members.values()].map(({ value }) => value)
+  return removed?.at ?? inner.map(part => removalIn(part, name)).find(place => place !== undefined)
+}
+
+function takeOut(name: string): string {
+  return `Delete \`"${name}"\` from this \`remove\`, and \`remove\` with it if nothing else is in it. Its order and its texts may change.`
 }
 
 function servicesOf({ always, steps, modals }: FlowModel): ReadonlySet<string> {

@@ -25,15 +25,16 @@ export const checkWaits: Pass = ({ flow, catalogue, problems }) => {
     for (const { name, tree } of blocks) {
       const tone = name === ICON ? textOf(partOf(tree, 'tone')) : undefined
       if (tone === undefined || claims === undefined || tonesFor(claims.text).includes(tone.text)) continue
-      const what = `The icon of “${id}” has the tone “${tone.text}”, and the step says “${claims.text}”.`
-      problems.add('wrong-tone', tone.at, what, tonesFor(claims.text)[0])
+      const what = `The icon of \`${id}\` has the tone \`${tone.text}\`, and the step says \`${claims.text}\`.`
+      const [write = 'info'] = tonesFor(claims.text)
+      problems.add('wrong-tone', tone.at, what, { name: tone.text, write })
     }
     const service = watch?.service
     const spec = own(catalogue.services, service?.text ?? '')
     if (service !== undefined && spec !== undefined) {
       if (spec.everyMs === undefined)
-        problems.add('needless-watch', service.at, `“${service.text}” of “${id}” runs only once.`)
-      else if (claims === undefined) problems.add('needless-watch', service.at, `“${id}” says nothing of a payment.`)
+        problems.add('needless-watch', service.at, `\`${service.text}\` of \`${id}\` runs only once.`)
+      else if (claims === undefined) problems.add('needless-watch', service.at, `\`${id}\` says nothing of a payment.`)
     }
     const brought = new Set([enter, watch].flatMap(handling => broughtBy(handling, catalogue)))
     const isIdle = (guard: string) => !factsIn(flow, guard).some(fact => brought.has(fact))
@@ -42,7 +43,7 @@ export const checkWaits: Pass = ({ flow, catalogue, problems }) => {
         name === WAITING && (when === undefined ? enter === undefined && watch === undefined : isIdle(when.text)),
     )
     if (idle !== undefined)
-      problems.add('idle-wait', idle.id?.at ?? idle.tree.at, `“${idle.id?.text}” of “${id}” waits for nothing.`)
+      problems.add('idle-wait', idle.id?.at ?? idle.tree.at, `\`${idle.id?.text}\` of \`${id}\` waits for nothing.`)
   }
 }
 

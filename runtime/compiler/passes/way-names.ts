@@ -1,6 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import { eachScreen, type Pass } from '../pass.ts'
 
 /**
@@ -15,7 +16,7 @@ export const checkWayNames = eachScreen(({ catalogue, problems }, { blocks }) =>
     problems.add(
       'wrong-label',
       label.at,
-      `“${label.text}” is the label of the field for “${fact}”, and does not say “${word}”.`,
+      `“${label.text}” is the label of the field for \`${fact}\`, and does not say “${word}”.`,
       undefined,
       `Use the word “${word}” in the label.`,
     )
@@ -23,9 +24,16 @@ export const checkWayNames = eachScreen(({ catalogue, problems }, { blocks }) =>
   for (const { tree, schema } of blocks) {
     for (const { label, way } of schema === undefined ? [] : labelsIn(tree, schema, undefined)) {
       const names = own(catalogue.wayNames, way) ?? []
-      if (names.length === 0 || names.some(name => label.text.toLowerCase().includes(name))) continue
-      const what = `“${label.text}” is the label of the way “${way}”, and does not name it: ${names.join(' or ')}.`
-      problems.add('wrong-label', label.at, what, undefined, `Use the name “${names[0]}” in the label.`)
+      const [first] = names
+      if (first === undefined || names.some(name => label.text.toLowerCase().includes(name))) continue
+      const what = `“${label.text}” is the label of the way \`${way}\`, and does not name it: ${names.join(' or ')}.`
+      problems.add(
+        'wrong-label',
+        label.at,
+        what,
+        undefined,
+        `Write a label with “${first}”, such as “${first.charAt(0).toUpperCase()}${first.slice(1)}”.`,
+      )
     }
   }
 })
@@ -38,23 +46,27 @@ export const checkWayLists: Pass = ({ flow, problems }) => {
   const lists = [...flow.steps.values(), ...flow.modals.values()].flatMap(({ blocks }) =>
     blocks.flatMap(({ name, tree }) => {
       const ways = partOf(tree, 'ways')
-      const ids = itemsOf(ways).flatMap(item => textOf(partOf(item, 'id')) ?? [])
-      return ways === undefined || ids.length === 0 ? [] : [{ name, ids, at: ways.at }]
+      const items = itemsOf(ways).flatMap(item => {
+        const id = textOf(partOf(item, 'id'))
+        return id === undefined ? [] : [{ id, label: textOf(partOf(item, 'label')) }]
+      })
+      return ways === undefined || items.length === 0 ? [] : [{ name, items, at: ways.at }]
     }),
   )
   const [paying] = lists.filter(({ name }) => name === 'payment-methods')
   const [repeating] = lists.filter(({ name }) => name === 'fast-recharge')
   if (paying === undefined || repeating === undefined) return
   const known = new Set(
-    lists.flatMap(({ name, ids }) => (name === 'payment-methods' ? ids.map(({ text }) => text) : [])),
+    lists.flatMap(({ name, items }) => (name === 'payment-methods' ? items.map(({ id }) => id.text) : [])),
   )
-  const missing = repeating.ids.find(({ text }) => !known.has(text))
-  if (missing !== undefined)
-    problems.add(
-      'missing-way',
-      paying.at,
-      `“${missing.text}” is among the ways to repeat a recharge, and not among those to pay one.`,
-    )
+  const missing = repeating.items.find(({ id }) => !known.has(id.text))
+  if (missing === undefined) return
+  const { id, label } = missing
+  const there = whereIs(id.at, paying.at)
+  const what = `\`${id.text}\` is a way to pay when a recharge is repeated, in ${there}, and is missing here, where a recharge is paid.`
+  const line = `{ "id": "${id.text}", "label": "${label?.text ?? '…'}" },`
+  const advice = `Write \`${line}\` after the \`[\` of \`ways\` here. If nobody is to pay so, delete it in ${there}, too.`
+  problems.add('missing-way', paying.at, what, undefined, advice)
 }
 
 interface WayLabel {

@@ -39,11 +39,11 @@ function deedOf({ by, name, words, block }: Move['probe']): string {
     case 'service':
       return `the answer is ${answered(name, words)}`
     case 'app':
-      return `the app sends “${name}”`
+      return `the app sends \`${name}\``
     case 'back':
       return 'the customer goes back'
     case 'address':
-      return `the customer opens “${name}”`
+      return `the customer opens \`${name}\``
   }
 }
 
@@ -55,17 +55,17 @@ export function causeOf({ probe: { by, name, words, block } }: Move): string {
     case 'service':
       return `The answer ${answered(name, words)}`
     case 'app':
-      return `“${name}” of the app`
+      return `\`${name}\` of the app`
     case 'back':
       return 'Back'
     case 'address':
-      return `The address of “${name}”`
+      return `The address of \`${name}\``
   }
 }
 
 /** Returns the answer of a service with its words, such as `“paid” (Pix paid)`. */
 export function answered(name: string, words: string | undefined): string {
-  return words === undefined ? `“${name}”` : `“${name}” (${words})`
+  return words === undefined ? `\`${name}\`` : `\`${name}\` (${words})`
 }
 
 /** Returns the label of the control that sends an event. If the block has no label for it, returns the event's name. */

@@ -12,7 +12,7 @@ function found(code: ProblemCode, change: object): readonly string[] {
   const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue, { proves: true })
   // The proofs run only if the other checks find nothing. So a problem with another code would mean that no proof ran.
   expect(problems.filter(one => one.code !== code).map(({ message }) => message)).toEqual([])
-  return problems.filter(one => one.code === code).map(({ message }) => message.replace(/(?<=[.”]) (?=[A-Z]).*/, ''))
+  return problems.filter(one => one.code === code).map(({ message }) => message.replace(/(?<=[.”`]) (?=[A-Z]).*/, ''))
 }
 
 function authorizing(terms: object): object {
@@ -52,7 +52,7 @@ test('a guard that is never true is reported once for all its blocks, and not ag
     notice('four', 'banksRead'),
   ]
   expect(found('constant-guard', { guards, modals: { help: { blocks: { merge } } } })).toEqual([
-    '“banksLost” is never true, wherever a block has it as `when`.',
+    '`banksLost` is never true, wherever a block has it as `when`.',
   ])
 })
 
@@ -60,11 +60,11 @@ test('if a button charges, its label must begin with a word for paying', () => {
   const paid = (label: string) => found('wrong-label', { steps: { pay: { blocks: [{ id: 'pay', label }] } } })
   expect(paid('Continuar')).toEqual([])
   expect(paid('Pagar agora')).toEqual([])
-  expect(paid('Depois')[0]).toMatch(/^A tap on “Depois” on “pay” pays, and the label does not say so/)
+  expect(paid('Depois')[0]).toMatch(/^A tap on “Depois” on `pay` pays, and the label does not say so/)
 })
 
 const hidden = (words: string) => [
-  `A tap on “Autorizar” authorizes charges, and “home > schedule” does not always show ${words}.`,
+  `A tap on “Autorizar” authorizes charges, and \`home > schedule\` does not always show ${words}.`,
 ]
 
 test('a customer can agree to a schedule only if its terms state the amount, the number, the card and the days', () => {
@@ -96,14 +96,14 @@ test('if money was or may have been taken, an outcome must not lead to another f
     })
   expect(paid('step:open')).toEqual([])
   expect(paid([{ when: 'newCard', to: 'flow:base' }, { to: 'step:open' }])).toEqual([
-    'After the answer “processing” (payment in progress) it is not certain yet whether the money was taken, and the flow “base” does not know of it.',
+    'After the answer `processing` (payment in progress) it is not certain yet whether the money was taken, and the flow `base` does not know of it.',
   ])
 })
 
 test('if a screen shows an open payment, it must lead to another screen when the payment has ended', () => {
   const found = (outcomes: object) => waits({ watch: { outcomes } })
   expect(found({ nothing: 'stay' })).toEqual([
-    'After the answer “nothing” (no open recharge) no payment is open, and “open” still says that one is.',
+    'After the answer `nothing` (no open recharge) no payment is open, and `open` still says that one is.',
   ])
   expect(found({ nothing: 'modal:help' })).toEqual([])
 })
@@ -120,18 +120,18 @@ test('if a screen shows an open payment, it must check the payment repeatedly, o
     },
   }
   const look = { run: 'recharge.verify', outcomes }
-  const once = '“open” says that a payment is open, and looks only once how it ends.'
+  const once = '`open` says that a payment is open, and looks only once how it ends.'
   const button = { id: 'look', block: 'action', label: 'Verificar', event: 'look' }
   expect(waits({ watch: null, enter: look })).toEqual([once])
   // `needless-watch` refuses this flow before the proofs run, so `endless-wait` is not reported.
   expect(found('needless-watch', { steps: { open: { watch: look } } })).toEqual([
-    '“recharge.verify” of “open” runs only once.',
+    '`recharge.verify` of `open` runs only once.',
   ])
   expect(waits({ watch: null, final: null, blocks: [button], on: { look } })).toEqual([])
 })
 
 test('a screen that waits for a payment is reported if its text stays the same when the payment takes long', () => {
-  const never = ['“open” says the same however long a payment is open: no block asks for “payment.inFlightLong”.']
+  const never = ['`open` says the same however long a payment is open: no block asks for `payment.inFlightLong`.']
   expect(waits({ blocks: { remove: ['long'] } })).toEqual(never)
   expect(
     waits({ blocks: [{ id: 'long', when: 'isLate' }] }, { short: { not: 'openForLong' }, isLate: { not: 'short' } }),
@@ -166,7 +166,7 @@ test('a button is reported if its service, or the service of the dialog that it 
       },
       modals: { stop: { title: 'Parar?', blocks: [yes], on: { submit: stop } } },
     })
-  const vain = ['“home” offers schedule.stop, which can do nothing where operator.lacksScheduleStop is true.']
+  const vain = ['`home` offers schedule.stop, which can do nothing where operator.lacksScheduleStop is true.']
   expect(offered(undefined, 'modal:stop')).toEqual(vain)
   expect(offered('lacks', 'modal:stop')).toEqual(vain)
   expect(offered('works', 'modal:stop')).toEqual([])
@@ -176,7 +176,7 @@ test('a button is reported if its service, or the service of the dialog that it 
 test('a branch that comes after a branch without a guard is reported, because it is never taken', () => {
   const processing = [{ to: 'step:open' }, { when: 'newCard', to: 'modal:error' }]
   expect(found('never-taken', { steps: { pay: { on: { submit: { outcomes: { processing } } } } } })).toEqual([
-    'The branch to “modal:error” is never taken.',
+    'The branch to `modal:error` is never taken.',
   ])
 })
 
@@ -193,8 +193,8 @@ test('two modals from which customers can only go to each other are reported', (
       },
     })
   expect(help()).toEqual([
-    'Nobody gets away from “home > help” by taps alone.',
-    'Nobody gets away from “home > other” by taps alone.',
+    'Nobody gets away from `home > help` by taps alone.',
+    'Nobody gets away from `home > other` by taps alone.',
   ])
   expect(help({ id: 'out', block: 'link', label: 'Sair', event: 'out' })).toEqual([])
 })
@@ -213,7 +213,7 @@ test('a final step without a button to go on is reported, unless it shows how a 
       },
       modals: { help: null },
     })
-  const stuck = ['Nobody gets away from “rules” by taps alone.']
+  const stuck = ['Nobody gets away from `rules` by taps alone.']
   expect(rules({})).toEqual(stuck)
   expect(rules({ claims: 'none' })).toEqual([])
   const link = { id: 'on', block: 'link', label: 'Digitar o código', event: 'on' }
@@ -235,15 +235,15 @@ test('if the only way off a screen is a tap that charges, the screen is reported
       modals: { cvv: null },
     })
     const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue, { proves: true })
-    return problems.filter(({ code }) => code === 'no-way-out').map(({ message }) => /“.*?”/.exec(message)?.[0])
+    return problems.filter(({ code }) => code === 'no-way-out').map(({ message }) => /`.*?`/.exec(message)?.[0])
   }
-  expect(stuckAt('none')).toEqual(['“pay”'])
+  expect(stuckAt('none')).toEqual(['`pay`'])
   expect(stuckAt('step:home')).toEqual([])
 })
 
 test.each(['stay', 'modal:help'])('a modal whose `dismiss` is `%s` is reported, because it does not close', dismiss => {
   expect(found('misplaced-target', { modals: { help: { on: { dismiss } } } })).toEqual([
-    `“${dismiss}” leaves “help” open when the customer closes it.`,
+    `\`${dismiss}\` leaves \`help\` open when the customer closes it.`,
   ])
 })
 
@@ -265,20 +265,20 @@ function guarded(code: ProblemCode, guard: object): readonly string[] {
 
 test('a guard that is always true or never true, whatever its facts are, is reported', () => {
   expect(guarded('constant-guard', { any: ['newCard', 'oldCard'] })).toEqual([
-    '“cardGuard” is always true, whatever its facts are.',
+    '`cardGuard` is always true, whatever its facts are.',
   ])
   expect(guarded('constant-guard', { all: ['newCard', 'oldCard'] })).toContain(
-    '“cardGuard” is never true, whatever its facts are.',
+    '`cardGuard` is never true, whatever its facts are.',
   )
   expect(guarded('constant-guard', { any: ['newCard', 'big'] })).toEqual([])
   expect(guarded('constant-guard', { fact: 'channel.name', present: true })).toEqual([
-    '“cardGuard” is always true, whatever its facts are.',
+    '`cardGuard` is always true, whatever its facts are.',
   ])
 })
 
 test('a guard with a part that never changes its result is reported', () => {
-  expect(guarded('idle-guard', { all: ['big', 'huge'] })).toEqual(['“cardGuard” is the same without “big”.'])
-  expect(guarded('idle-guard', { any: ['big', 'huge'] })).toEqual(['“cardGuard” is the same without “huge”.'])
+  expect(guarded('idle-guard', { all: ['big', 'huge'] })).toEqual(['`cardGuard` is the same without `big`.'])
+  expect(guarded('idle-guard', { any: ['big', 'huge'] })).toEqual(['`cardGuard` is the same without `huge`.'])
   expect(guarded('idle-guard', { all: ['big', 'newCard'] })).toEqual([])
 })
 
@@ -299,7 +299,7 @@ test('a step without Back is reported unless a button, or the menu, leads to ano
         },
       },
     })
-  expect(ended('anyone')).toEqual(['Nobody gets away from “end” by taps alone.'])
+  expect(ended('anyone')).toEqual(['Nobody gets away from `end` by taps alone.'])
   expect(ended('customer')).toEqual([])
 })
 
@@ -308,7 +308,7 @@ test('if no money was taken, a tap or an answer must not lead to a screen that c
   const led = (receipt: string) => found('false-claim', { steps: { home: { blocks, on: { receipt } } } })
   expect(led('step:pay')).toEqual([])
   expect(led('step:success')).toEqual([
-    'A tap on “Pagar a recarga” leads from “home” to “success”, which says that the money was taken, and it was not.',
+    'A tap on “Pagar a recarga” leads from `home` to `success`, which says that the money was taken, and it was not.',
   ])
 })
 
@@ -316,7 +316,7 @@ test('an outcome that brings no address must not lead to another site', () => {
   const ended = (left: string) =>
     found('misplaced-target', { steps: { pay: { on: { submit: { outcomes: { left } } } } } })
   expect(ended('stay')).toEqual([])
-  expect(ended('leave')).toEqual(['“left” brings no address, and “leave” leads to another site.'])
+  expect(ended('leave')).toEqual(['`left` brings no address, and `leave` leads to another site.'])
 })
 
 test('a button that is shown for one kind of open payment must not lead to the screen for another kind', () => {
@@ -338,7 +338,7 @@ test('a button that is shown for one kind of open payment must not lead to the s
       },
     })
   expect(led('pisp')).toContain(
-    'A tap on “Ver” leads from “home” to “pix” while a bank payment is open, and that screen is not for it.',
+    'A tap on “Ver” leads from `home` to `pix` while a bank payment is open, and that screen is not for it.',
   )
   expect(led('pix').filter(what => what.includes('“Ver”'))).toEqual([])
 })
@@ -356,7 +356,7 @@ test('if two buttons with one guard lead to the screen for another kind of payme
   })
   const guards = { isOpen: { fact: 'payment.inFlight', is: 'pisp' } }
   expect(found('nothing-open', { guards, steps: { pix, home: see('seeHome'), pay: see('seePay') } })).toEqual([
-    '“isOpen” is true while a bank payment is open, and so shows the customer the way to “pix”, which is for another kind of payment.',
+    '`isOpen` is true while a bank payment is open, and so shows the customer the way to `pix`, which is for another kind of payment.',
   ])
 })
 
@@ -390,7 +390,7 @@ test('a link to a screen for new cards is wrong without a guard, and correct whe
     return found('wrong-screen', { steps })
   }
   expect(linked({})).toEqual([
-    'A tap on “Ajuda do cartão novo” leads to “card-help” also where “newCard” does not hold.',
+    'A tap on “Ajuda do cartão novo” leads to `card-help` also where `newCard` does not hold.',
   ])
   expect(linked({ when: 'newCard' })).toEqual([])
 })
@@ -419,7 +419,7 @@ test('a screen for one way to pay is correct after an answer that declares this 
   }
   expect(afterPix('pix')).toEqual([])
   expect(afterPix('credit')).toEqual([
-    'The answer “pixCreated” (Pix created) leads to “pix”, which says “Pague o Pix”, also where “orderTypeFits” does not hold.',
+    'The answer `pixCreated` (Pix created) leads to `pix`, which says “Pague o Pix”, also where `orderTypeFits` does not hold.',
   ])
 })
 
@@ -445,7 +445,7 @@ test('after a service has failed, its screen may not go on showing that somethin
     })
   }
   expect(home('stay')).toEqual([
-    'After the answer “unread” (earlier recharges cannot be checked), “looking” of “home” waits for nothing.',
+    'After the answer `unread` (earlier recharges cannot be checked), `looking` of `home` waits for nothing.',
   ])
   expect(home('modal:error')).toEqual([])
 })
@@ -482,7 +482,7 @@ test('a dialog that offers to pay again opens after an older payment was found, 
   }
   expect(asked({})).toEqual([])
   expect(asked({ elsewhere: 'modal:twice' })).toEqual([
-    'The answer “elsewhere” (continues on another site) has just made a payment, and “twice” offers to pay again.',
+    'The answer `elsewhere` (continues on another site) has just made a payment, and `twice` offers to pay again.',
   ])
   expect(asked({ processing: 'modal:twice' })).toHaveLength(1)
 })
@@ -501,7 +501,7 @@ test('a public step is reported if only logged-in customers come to it and it us
     })
   expect(opened(['login.msisdn'])).toEqual([])
   expect(opened(['recharge.value'])).toEqual([
-    'Anybody may open “rules”, and only customers who are logged in come to it.',
+    'Anybody may open `rules`, and only customers who are logged in come to it.',
   ])
 })
 
@@ -525,7 +525,7 @@ test('a dialog about an open payment is reported if its button runs a service th
     })
   expect(anyway('recharge.payAnyway')).toEqual([])
   expect(anyway('recharge.pay')).toEqual([
-    '“pay > again” offers to pay all the same, and runs recharge.pay, which asks the same again.',
+    '`pay > again` offers to pay all the same, and runs recharge.pay, which asks the same again.',
   ])
 })
 
@@ -537,5 +537,5 @@ test('a button with the label “Pagar” that only closes its dialog is reporte
       modals: { unread: { title: 'Não conferimos', claims: 'unknown', blocks, on: { anyway: handler } } },
     })
   expect(anyway({ run: 'recharge.takeRisk', outcomes: { taken: 'close' } })).toEqual([])
-  expect(anyway('close')).toEqual(['A tap on “Pagar sem conferir” on “pay > unread” pays nothing, and leads to “pay”.'])
+  expect(anyway('close')).toEqual(['A tap on “Pagar sem conferir” on `pay > unread` pays nothing, and leads to `pay`.'])
 })

@@ -45,7 +45,7 @@ export function confirmAdvice(flow: FlowModel, service: string, id: string, at: 
   const { steps } = flow
   const confirming = confirmsElsewhere(flow, service, id)
   return confirming === undefined
-    ? `If “${id}” shows what the customer pays, write \`"confirms": "charge",\` in a new line above its title, in ${whereIs(steps.get(id)?.title?.at ?? at, at)}. If it does not, lead the tap to a screen that shows it.`
+    ? `If \`${id}\` shows what the customer pays, write \`"confirms": "charge",\` in a new line above its title, in ${whereIs(steps.get(id)?.title?.at ?? at, at)}. If it does not, lead the tap to a screen that shows it.`
     : `${placeOfCall(service, at)} write \`"step:${confirming.id}"\`: there the customer reads what they pay, and confirms.`
 }
 

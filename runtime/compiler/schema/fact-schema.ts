@@ -39,7 +39,7 @@ function wordsFor({ about, type, options = [], label }: FactSpec): string {
 export function factSchema({ takes, values }: JsonSchema, facts: Catalogue['facts']): JsonSchema {
   if (takes === undefined || values === undefined) return ref(takes === undefined ? 'fact' : `${takes}Fact`)
   const has = (fact: FactSpec) => values.every(value => fact.options?.includes(value) === true)
-  const noun = `${takes} fact with the options ${values.map(value => `“${value}”`).join(' and ')}`
+  const noun = `${takes} fact with the options ${values.map(value => `\`${value}\``).join(' and ')}`
   return { ...oneOf(facts, has), expected: noun }
 }
 

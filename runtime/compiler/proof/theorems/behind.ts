@@ -22,7 +22,7 @@ export const behind: Theorem = proof => {
   for (const landing of landings) {
     const back = backs.find(({ from, to }) => from === landing.to && to.state.step === landing.from.state.step)
     if (back === undefined || landing.to.state.step === landing.from.state.step) continue
-    const what = `From “${nameOf(landing.to)}” Back leads to “${nameOf(back.to)}”, where the same was just paid.`
+    const what = `From \`${nameOf(landing.to)}\` Back leads to \`${nameOf(back.to)}\`, where the same was just paid.`
     const at = flow.steps.get(landing.to.state.step)?.at ?? flow.tree.at
     problems.add('back-to-charge', at, what, { story: storyOf(explored, landing) })
   }

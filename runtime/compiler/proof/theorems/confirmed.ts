@@ -45,7 +45,7 @@ function checkAskedTwice({ catalogue, explored, flow, problems }: Proof): void {
     const isMade = probe.money !== undefined && probe.money !== 'none' && probe.name !== ALREADY_OPEN
     if (!isMade || own(catalogue.services, probe.service ?? '')?.charges === undefined) continue
     told.add(handled?.way)
-    const what = `${causeOf(move)} has just made a payment, and “${dialog}” offers to pay again.`
+    const what = `${causeOf(move)} has just made a payment, and \`${dialog}\` offers to pay again.`
     problems.add('unconfirmed-charge', handled?.way?.at ?? handled?.handling.at ?? flow.tree.at, what, {
       story: storyOf(explored, move),
     })
@@ -65,7 +65,7 @@ function checkAskedAgain(proof: Proof): void {
     const isAsking = asking.has(placeOf(move.from.state)) && spec?.outcomes[ALREADY_OPEN] !== undefined
     if (!isAsking || spec?.agreesToTwice === true || told.has(name)) continue
     told.add(name)
-    const what = `“${nameOf(move.from)}” offers to pay all the same, and runs ${name}, which asks the same again.`
+    const what = `\`${nameOf(move.from)}\` offers to pay all the same, and runs ${name}, which asks the same again.`
     problems.add('unconfirmed-charge', move.handled?.handling.at ?? flow.tree.at, what, {
       story: storyOf(explored, move),
     })
@@ -78,7 +78,7 @@ function checkConfirming({ catalogue, flow, prepared, problems }: Proof): void {
     if (own(prepared.steps, step.id)?.confirms !== 'charge') continue
     const charges = handlingsOf(step).some(({ service }) => own(catalogue.services, service?.text ?? '')?.charges)
     const at = partOf(step.tree, 'confirms')?.at ?? step.at
-    if (!charges) problems.add('nothing-confirmed', at, `“${step.id}” confirms a charge, and runs none.`)
+    if (!charges) problems.add('nothing-confirmed', at, `\`${step.id}\` confirms a charge, and runs none.`)
   }
 }
 
@@ -101,7 +101,7 @@ function checkCharges(proof: Proof): void {
       const at = isLacking && title?.at.file === handledAt.file ? title.at : handledAt
       const advice = isOnStep && !charge ? confirmAdvice(flow, service, id, at) : undefined
       const words = isLacking
-        ? `“${id}” has no \`"confirms": "charge"\`, and ${causeOf(move).replace('A tap', 'a tap')} pays there, in ${whereIs(handledAt, at)}.`
+        ? `\`${id}\` has no \`"confirms": "charge"\`, and ${causeOf(move).replace('A tap', 'a tap')} pays there, in ${whereIs(handledAt, at)}.`
         : what
       problems.add('unconfirmed-charge', at, words, { story: storyOf(explored, move) }, advice)
     }
@@ -114,11 +114,11 @@ function wrongWith(proof: Proof, move: Move, { service, kind, charge }: Run): st
   const { probe, from } = move
   const { charges, agreesToTwice } = own(proof.catalogue.services, service) ?? {}
   if (charges === undefined || (charges === 'elsewhere' && kind === 'enter')) return undefined
-  if (probe.by !== 'person') return `${service} runs by itself, after “${probe.name}”.`
-  if (probe.name === 'dismiss') return `${service} runs when somebody only closes “${nameOf(from)}”.`
+  if (probe.by !== 'person') return `${service} runs by itself, after \`${probe.name}\`.`
+  if (probe.name === 'dismiss') return `${service} runs when somebody only closes \`${nameOf(from)}\`.`
   if (charges === 'again') return topOf(from.state) === null ? `${service} runs without a dialog that asks.` : undefined
-  if (!charge) return `${causeOf(move)} pays: ${service} runs on “${nameOf(from)}”, which has no \`"confirms"\`.`
+  if (!charge) return `${causeOf(move)} pays at once on \`${nameOf(from)}\`, which has no \`"confirms": "charge"\`.`
   const claim = claimOf(proof, from)
   if (agreesToTwice !== true || claim === 'unknown' || claim === 'waiting') return undefined
-  return `${service} pays although the same payment is open, and “${nameOf(from)}” does not say that one is.`
+  return `${service} pays although the same payment is open, and \`${nameOf(from)}\` does not say that one is.`
 }

@@ -16,8 +16,9 @@ export const decided: Theorem = proof => {
     const { word, idle = [] } = decisions.get(name) ?? {}
     const isMadeOfConstant = names.some(({ text }) => decisions.get(text)?.word !== undefined)
     if (isMadeOfConstant) continue
-    if (word !== undefined) problems.add('constant-guard', at, `“${name}” is ${word} true, whatever its facts are.`)
-    else for (const part of idle) problems.add('idle-guard', part.at, `“${name}” is the same without “${part.text}”.`)
+    if (word !== undefined) problems.add('constant-guard', at, `\`${name}\` is ${word} true, whatever its facts are.`)
+    else
+      for (const part of idle) problems.add('idle-guard', part.at, `\`${name}\` is the same without \`${part.text}\`.`)
   }
 }
 

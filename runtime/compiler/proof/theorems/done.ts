@@ -31,6 +31,6 @@ function* undone({ catalogue, flow, newcomer }: Proof): Generator<{ readonly at:
   }
   for (const { id, at, claims } of flow.steps.values()) {
     if (claims?.text === 'taken' && !shown.has(id))
-      yield { at, what: `A new customer never sees “${id}”, the end of a payment.` }
+      yield { at, what: `A new customer never sees \`${id}\`, the end of a payment.` }
   }
 }

@@ -13,7 +13,7 @@ export const handedOver: Theorem = ({ explored, flow, problems }) => {
     const other = effects.find(effect => effect.kind === 'flow')?.flow
     if (other === undefined || told.has(handled?.way) || probe.money === undefined || probe.money === 'none') continue
     told.add(handled?.way)
-    const what = `After the answer ${answered(probe.name, probe.words)} ${meanings[probe.money]}, and the flow “${other}” does not know of it.`
+    const what = `After the answer ${answered(probe.name, probe.words)} ${meanings[probe.money]}, and the flow \`${other}\` does not know of it.`
     problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) })
   }
 }

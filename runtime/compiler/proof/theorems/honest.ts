@@ -29,12 +29,12 @@ function checkReceipts(proof: Proof): void {
     const isReturn = past?.kind === 'wanted' || past?.kind === 'behind'
     if (isEarned || isReturn || !isReceipt(to) || isReceipt(from) || told.has(handled?.way)) continue
     told.add(handled?.way)
-    const what = `${causeOf(move)} leads from “${nameOf(from)}” to “${nameOf(to)}”, which says that ${meanings.taken}, and it was not.`
+    const what = `${causeOf(move)} leads from \`${nameOf(from)}\` to \`${nameOf(to)}\`, which says that ${meanings.taken}, and it was not.`
     const target = probe.by === 'person' ? confirmingStep(proof, handled?.handling) : undefined
     const mend =
       target === undefined
         ? 'Lead it to another screen.'
-        : `Lead it to another screen, such as \`${target}\`, where the customer pays.`
+        : `Write \`${target}\` in place of \`${handled?.way?.to.text}\`: there the customer pays.`
     const advice = { why: harmOf(probe.money ?? 'none', 'taken'), mend }
     problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) }, advice)
   }
@@ -51,10 +51,11 @@ function checkOutcomes(proof: Proof): void {
     if (agrees(probe.money, claim) || (claim !== 'taken' && mayBeSilent(proof, move, claim))) continue
     told.add(handled?.way)
     const answer = answered(probe.name, probe.words)
-    const what = `After the answer ${answer} ${meanings[probe.money]}, and the screen “${nameOf(to)}” ${saidBy(claim)}.`
+    const what = `After the answer ${answer} ${meanings[probe.money]}, and the screen \`${nameOf(to)}\` ${saidBy(claim)}.`
     const story = storyOf(explored, move)
     const target = honestTarget(flow, probe.money, probe.name)
-    const mend = target && `Write \`${target}\` as its target: that screen says what is true.`
+    const mend =
+      target && `Write \`${target}\` in place of \`${handled?.way?.to.text}\`: that screen says what is true.`
     const advice = { why: harmOf(probe.money, claim), mend }
     problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story }, advice)
   }

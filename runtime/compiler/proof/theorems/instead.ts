@@ -20,11 +20,11 @@ export const instead: Theorem = proof => {
       if (other !== undefined && free !== undefined) {
         // A block without a guard may also charge too early. That is reported already, and one message is enough.
         if (proof.problems.has('early-charge', free.tree.at)) continue
-        const what = `“${free.id?.text ?? free.name}” of “${nameOf(situation)}” has no \`when\`, so it is shown beside “${(free === block ? other : block).id?.text}”.`
+        const what = `\`${free.id?.text ?? free.name}\` of \`${nameOf(situation)}\` has no \`when\`, so it is shown beside \`${(free === block ? other : block).id?.text}\`.`
         proof.problems.add('not-instead', free.id?.at ?? free.tree.at, what)
         continue
       }
-      const what = `“${block.id?.text ?? block.name}” of “${nameOf(situation)}” is shown instead of “${block.instead.text}”, ${word}.`
+      const what = `\`${block.id?.text ?? block.name}\` of \`${nameOf(situation)}\` is shown instead of \`${block.instead.text}\`, ${word}.`
       proof.problems.add('not-instead', block.instead.at, what)
     }
   }

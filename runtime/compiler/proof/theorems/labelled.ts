@@ -30,7 +30,7 @@ export const labelled: Theorem = proof => {
     if (started === undefined) {
       if (!paysNothing(move)) continue
       told.add(block)
-      const what = `A tap on “${labelOf(block, name)}” on “${nameOf(move.from)}” pays nothing, and leads to “${nameOf(move.to)}”.`
+      const what = `A tap on “${labelOf(block, name)}” on \`${nameOf(move.from)}\` pays nothing, and leads to \`${nameOf(move.to)}\`.`
       const advice = 'Run the service that pays, or call the control otherwise.'
       problems.add('wrong-label', block.tree.at ?? flow.tree.at, what, { story: storyOf(explored, move) }, advice)
       continue
@@ -41,7 +41,7 @@ export const labelled: Theorem = proof => {
     // name.
     if (label === name || catalogue.payingWords.some(word => label.toLowerCase().startsWith(word))) continue
     told.add(block)
-    const what = `A tap on “${label}” on “${nameOf(move.from)}” ${started.spec.charges === undefined ? 'authorizes charges' : 'pays'}, and the label does not say so.`
+    const what = `A tap on “${label}” on \`${nameOf(move.from)}\` ${started.spec.charges === undefined ? 'authorizes charges' : 'pays'}, and the label does not say so.`
     const advice = `Begin the label with one of these words: ${listed(catalogue.payingWords)}.`
     problems.add('wrong-label', block.tree.at ?? flow.tree.at, what, { story: storyOf(explored, move) }, advice)
   }

@@ -18,7 +18,7 @@ export const loggedIn: Theorem = ({ catalogue, explored, flow, problems }) => {
     if (!logins.has(shownBy(way.to)) || !logins.has(to.state.step) || from.state.step === to.state.step) continue
     if (own(own(catalogue.services, probe.service ?? '')?.outcomes ?? {}, probe.name)?.drops === 'all') continue
     told.add(way)
-    const what = `“${probe.name}” leads from “${nameOf(from)}” to “${to.state.step}” while somebody is logged in.`
+    const what = `\`${probe.name}\` leads from \`${nameOf(from)}\` to \`${to.state.step}\` while somebody is logged in.`
     problems.add('needless-login', way.at, what, { story: storyOf(explored, move) })
   }
 }

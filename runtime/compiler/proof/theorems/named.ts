@@ -24,7 +24,7 @@ export const named: Theorem = proof => {
           )
           if (!shown || gap === undefined || told.has(block)) return
           told.add(block)
-          const what = `“${block.id?.text ?? block.name}” of “${nameOf(situation)}” names “${gap[0]}”, and is shown where it is unknown.`
+          const what = `\`${block.id?.text ?? block.name}\` of \`${nameOf(situation)}\` names \`${gap[0]}\`, and is shown where it is unknown.`
           problems.add('named-unknown', at, what)
         },
       )

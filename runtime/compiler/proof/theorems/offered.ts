@@ -21,7 +21,7 @@ export const offered: Theorem = proof => {
         if (told.has(move.probe.block) || told.has(move.handled?.way)) continue
         told.add(move.probe.block ?? move.handled?.way)
         const where = Object.entries(condition).map(([fact, value]) => `${fact} is ${value}`)
-        const what = `“${nameOf(move.from)}” offers ${name}, which can do nothing where ${where.join(' and ')}.`
+        const what = `\`${nameOf(move.from)}\` offers ${name}, which can do nothing where ${where.join(' and ')}.`
         const at = move.handled?.way?.at ?? move.handled?.handling.at ?? flow.tree.at
         problems.add('offered-in-vain', at, what, { story: storyOf(explored, { ...move, worlds: [world] }) })
       }

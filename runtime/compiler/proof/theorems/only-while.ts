@@ -47,12 +47,12 @@ function canBeFalse({ prepared, explored }: Proof, guard: string, certain: Domai
 function messageFor(proof: Proof, move: Move, guard: string): string {
   const { probe, to } = move
   const claim = claimOf(proof, to)
-  const leads = `${causeOf(move)} leads to “${nameOf(to)}”`
-  if (claim === undefined || claim === 'told') return `${leads} also where “${guard}” does not hold.`
+  const leads = `${causeOf(move)} leads to \`${nameOf(to)}\``
+  if (claim === undefined || claim === 'told') return `${leads} also where \`${guard}\` does not hold.`
   const title = proof.flow.steps.get(to.state.step)?.title?.text
-  if (probe.money === claim) return `${leads}, which says “${title}”, also where “${guard}” does not hold.`
+  if (probe.money === claim) return `${leads}, which says “${title}”, also where \`${guard}\` does not hold.`
   const truth = probe.money === undefined ? 'nothing was paid' : meanings[probe.money]
-  return `${leads}, which ${saidBy(claim)}, while ${truth} and “${guard}” does not hold.`
+  return `${leads}, which ${saidBy(claim)}, while ${truth} and \`${guard}\` does not hold.`
 }
 
 function adviceFor(proof: Proof, { from, to, handled }: Move, branches: readonly Way[]): string | undefined {

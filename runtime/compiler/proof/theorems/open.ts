@@ -66,19 +66,20 @@ function checkKinds(proof: Proof): boolean {
   for (const crossing of told === undefined ? found : [told]) {
     const { move, kind, world, guard } = crossing
     const { from, to, handled } = move
-    const kindOpen = own(own(catalogue.facts, fact)?.valueWords ?? {}, String(kind)) ?? `“${fact}” is “${String(kind)}”`
+    const kindOpen =
+      own(own(catalogue.facts, fact)?.valueWords ?? {}, String(kind)) ?? `\`${fact}\` is \`${String(kind)}\``
     const right = [...flow.steps.values()].find(
       step => kindOf(step) === (kinds.has(String(kind)) ? kind : undefined) && isOpenWord(wordOf(step)),
     )
     const mend = right && `Write \`step:${right.id}\` in place of \`${handled?.way?.to.text}\`: that screen is for it.`
     const story = storyOf(explored, world === undefined ? move : { ...move, worlds: [world] })
     if (told === undefined) {
-      const what = `${causeOf(move)} leads from “${nameOf(from)}” to “${nameOf(to)}” while ${kindOpen}, and that screen is not for it.`
+      const what = `${causeOf(move)} leads from \`${nameOf(from)}\` to \`${nameOf(to)}\` while ${kindOpen}, and that screen is not for it.`
       const why = 'The customer would read of a payment that does not exist, and would not find their own.'
       problems.add('nothing-open', handled?.way?.at ?? flow.tree.at, what, { story }, { why, mend })
     } else {
       const at = flow.guards.get(guard ?? '')?.at ?? flow.tree.at
-      const what = `“${guard}” is true while ${kindOpen}, and so shows the customer the way to “${nameOf(to)}”, which is for another kind of payment.`
+      const what = `\`${guard}\` is true while ${kindOpen}, and so shows the customer the way to \`${nameOf(to)}\`, which is for another kind of payment.`
       problems.add(
         'nothing-open',
         at,
@@ -98,7 +99,7 @@ function checkKinds(proof: Proof): boolean {
 function guardMend({ prepared }: Proof, name: string, kind: unknown): string {
   const guard = own(prepared.guards, name)
   if (kind === undefined || guard === undefined || !('is' in guard))
-    return `Correct “${name}”, or the way that it opens.`
+    return `Correct \`${name}\`, or the way that it opens.`
   const [right, wrong] = [kind, guard.is].map(value => `\`"is": ${JSON.stringify(value)}\``)
   return `Write ${right} in place of ${wrong} in this line.`
 }
@@ -136,9 +137,9 @@ function checkFounded(proof: Proof, entrances: readonly Move[]): void {
     const isBranch = block.when === undefined && (isDialog || (handling?.ways.length ?? 0) > 1)
     const skipped =
       isBranch && confirming !== undefined
-        ? `, and skips “${confirming.replace('step:', '')}”, where the customer pays`
+        ? `, and skips \`${confirming.replace('step:', '')}\`, where the customer pays`
         : ''
-    const what = `${causeOf(move)} leads from “${nameOf(move.from)}” to “${nameOf(move.to)}” also while no payment is open${skipped}.`
+    const what = `${causeOf(move)} leads from \`${nameOf(move.from)}\` to \`${nameOf(move.to)}\` also while no payment is open${skipped}.`
     const why =
       skipped === ''
         ? 'The customer would wait for a payment that does not exist.'
@@ -164,7 +165,7 @@ function checkHome({ catalogue, flow, prepared, problems }: Proof, entrances: re
   for (const [fact, value] of kindsFrom(entrances)) {
     if (shown.has(value) || catalogue.openPayment[0]?.values.includes(value) !== true) continue
     shown.add(value)
-    const what = `“${home.id}” does not lead to a payment that is open: “${fact}” is “${String(value)}”.`
+    const what = `\`${home.id}\` does not lead to a payment that is open: \`${fact}\` is \`${String(value)}\`.`
     problems.add('unseen-payment', home.at, what)
   }
 }

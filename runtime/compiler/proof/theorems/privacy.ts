@@ -15,7 +15,7 @@ export const privacy: Theorem = proof => {
     for (const { service } of handlingsOf(step)) {
       const need = own(catalogue.services, service?.text ?? '')?.needs.find(fact => fact.startsWith('session.'))
       if (service === undefined || need === undefined) continue
-      const what = `Anybody may open “${step.id}”, and ${service.text} needs ${need}.`
+      const what = `Anybody may open \`${step.id}\`, and ${service.text} needs ${need}.`
       problems.add('open-to-anyone', service.at, what)
     }
   }
@@ -34,7 +34,7 @@ function checkBehindLogin({ catalogue, explored, flow, problems }: Proof): void 
     problems.add(
       'open-to-anyone',
       step.at,
-      `Anybody may open “${step.id}”, and only customers who are logged in come to it.`,
+      `Anybody may open \`${step.id}\`, and only customers who are logged in come to it.`,
     )
   }
 }

@@ -1,6 +1,7 @@
 import type { Comparison } from '../../../engine/comparisons.ts'
 import { type Facts, own } from '../../../engine/flow.ts'
 import { compare, decide } from '../../../engine/guards.ts'
+import { whereIs } from '../../line.ts'
 import { dialogsOpenedBy } from '../dialogs.ts'
 import type { Move } from '../explore-worlds.ts'
 import { isShown, type Probe } from '../probes.ts'
@@ -31,11 +32,17 @@ export const ready: Theorem = proof => {
     )
     if (!isEarly) continue
     told.add(handled?.handling)
-    const facts = onlyIf.map(({ fact }) => fact).join(', ')
-    const what = `“${labelOf(probe.block, probe.name)}” of “${nameOf(from)}” is shown before the app knows what is paid or open already (${facts}).`
+    const what = `“${labelOf(probe.block, probe.name)}” of \`${nameOf(from)}\` is shown before the app knows what is paid or open already.`
     const guard = guardFor(proof, move, onlyIf)
-    const advice = guard && `Show the button only then: write \`"when": "${guard}"\` in its block.`
     const at = probe.block?.when?.at ?? probe.block?.tree.at ?? handled?.handling.at ?? flow.tree.at
+    const written = guard && `\`"when": "${guard}"`
+    const place = probe.block === undefined ? '' : `, in ${whereIs(probe.block.tree.at, at)}`
+    const advice =
+      written === undefined
+        ? undefined
+        : probe.block?.when === undefined
+          ? `Write ${written},\` after the \`{\` of its block${place}: it is then shown only once the app knows.`
+          : `Write ${written}\` in place of \`"when": "${probe.block.when.text}"\`: it is then shown only once the app knows.`
     problems.add('early-charge', at, what, { story: storyOf(explored, move) }, advice)
   }
 }

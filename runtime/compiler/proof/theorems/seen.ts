@@ -32,8 +32,8 @@ export const seen: Theorem = proof => {
     if (hidden.length === 0) continue
     told.add(move.handled?.handling)
     const deed = spec?.charges === undefined ? 'authorizes charges' : 'pays'
-    const words = hidden.map(fact => own(proof.catalogue.facts, fact)?.words ?? `“${fact}”`)
-    const what = `${causeOf(move)} ${deed}, and “${nameOf(move.from)}” does not always show ${words.join(', nor ')}.`
+    const words = hidden.map(fact => own(proof.catalogue.facts, fact)?.words ?? `\`${fact}\``)
+    const what = `${causeOf(move)} ${deed}, and \`${nameOf(move.from)}\` does not always show ${words.join(', nor ')}.`
     const why = `The customer would ${spec?.charges === undefined ? 'agree to charges' : 'pay'} without having read that.`
     const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
     const mend = showAdvice(proof, move, hidden, at)
@@ -66,8 +66,7 @@ function showAdvice({ catalogue, flow }: Proof, { from }: Move, hidden: readonly
       : `{ "id": "order", "like": "${found}" },`
   const list = screen && partOf(screen.tree, 'blocks')
   const where = list === undefined ? '' : `, after the \`[\` in ${whereIs(list.at, at)}`
-  const gone = 'If you have removed a block there, put it back.'
-  return `${gone} Else write \`${line}\` as the first of its blocks${where}.`
+  return `Write \`${line}\` as the first of its blocks${where}, or put back the block that you have removed there.`
 }
 
 /** Returns a fact as a text names it, such as `{recharge.value:money}`. */

@@ -24,7 +24,7 @@ export const shownOnce: Theorem = proof => {
         .find(other => isTwin(block, other) && canBothShow(proof, situation, block, other))
       if (twin !== undefined) {
         told.add(block)
-        const what = `“${block.id?.text}” and “${twin.id?.text}” of “${nameOf(situation)}” say the same, and can be shown at once.`
+        const what = `\`${block.id?.text}\` and \`${twin.id?.text}\` of \`${nameOf(situation)}\` say the same, and can be shown at once.`
         proof.problems.add('shown-twice', block.when?.at ?? block.tree.at, what)
       }
     }

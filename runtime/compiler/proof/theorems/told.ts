@@ -15,10 +15,10 @@ export const told: Theorem = proof => {
     if (reported.has(handled?.way)) continue
     const at = handled?.way?.at ?? flow.tree.at
     if (isEmpty(proof, move)) {
-      const what = `“${probe.name}” leads to “${nameOf(to)}”, and brings no message.`
+      const what = `\`${probe.name}\` leads to \`${nameOf(to)}\`, and brings no message.`
       problems.add('no-message', at, what, { story: storyOf(explored, move) })
     } else if (move.effects.some(effect => effect.kind === 'report' && effect.problem === 'no-address')) {
-      const what = `“${probe.name}” brings no address, and “leave” leads to another site.`
+      const what = `\`${probe.name}\` brings no address, and \`leave\` leads to another site.`
       problems.add('misplaced-target', at, what, { story: storyOf(explored, move) })
     } else continue
     reported.add(handled?.way)

@@ -39,7 +39,7 @@ function checkStep({ catalogue, flow, explored, problems }: Proof, step: StepMod
   if (!isWatched && !explored.taps.some(isTapped)) {
     const once = handlingsOf(step).some(({ service }) => finds(specOf(service?.text)))
     const looks = once ? 'looks only once how it ends' : 'never looks how it ends'
-    problems.add('endless-wait', step.at, `“${step.id}” says that a payment is open, and ${looks}.`)
+    problems.add('endless-wait', step.at, `\`${step.id}\` says that a payment is open, and ${looks}.`)
   }
   const late = finds(watch) ? watch.late : undefined
   const saysLate = step.blocks.some(({ when }) => when !== undefined && factsIn(flow, when.text).includes(late ?? ''))
@@ -47,7 +47,7 @@ function checkStep({ catalogue, flow, explored, problems }: Proof, step: StepMod
     problems.add(
       'endless-wait',
       step.at,
-      `“${step.id}” says the same however long a payment is open: no block asks for “${late}”.`,
+      `\`${step.id}\` says the same however long a payment is open: no block asks for \`${late}\`.`,
     )
 }
 
@@ -62,7 +62,7 @@ function checkEnds(proof: Proof): void {
     // A dialog hides the screen below, and a message page replaces it. So in both cases the customer sees the result.
     if (topOf(to.state) !== null || to.state.message !== null) continue
     told.add(handled?.way)
-    const what = `After the answer ${answered(probe.name, probe.words)} no payment is open, and “${nameOf(to)}” still says that one is.`
+    const what = `After the answer ${answered(probe.name, probe.words)} no payment is open, and \`${nameOf(to)}\` still says that one is.`
     problems.add('endless-wait', handled?.way?.at ?? flow.tree.at, what, { story: storyOf(explored, move) })
   }
 }

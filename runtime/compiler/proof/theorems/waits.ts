@@ -26,7 +26,7 @@ export const waits: Theorem = proof => {
     const idle = step.blocks.find(({ name, when }) => name === WAITING && when && canBeTrue(proof, when.text, move))
     if (idle === undefined) continue
     told.add(handled?.way)
-    const what = `After the answer ${answered(probe.name, probe.words)}, “${idle.id?.text ?? WAITING}” of “${nameOf(to)}” waits for nothing.`
+    const what = `After the answer ${answered(probe.name, probe.words)}, \`${idle.id?.text ?? WAITING}\` of \`${nameOf(to)}\` waits for nothing.`
     problems.add('idle-wait', handled?.way?.at ?? step.at, what, { story: storyOf(explored, move) })
   }
 }

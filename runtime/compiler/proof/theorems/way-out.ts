@@ -31,7 +31,7 @@ export const wayOut: Theorem = proof => {
     told.add(name)
     const { flow, problems, explored } = proof
     const screen = flow.modals.get(topOf(situation.state) ?? '') ?? flow.steps.get(situation.state.step)
-    const what = `Nobody gets away from “${name}” by taps alone.`
+    const what = `Nobody gets away from \`${name}\` by taps alone.`
     problems.add('no-way-out', screen?.at ?? flow.tree.at, what, { story: storyOf(explored, last) })
   }
 }

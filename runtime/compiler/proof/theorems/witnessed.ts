@@ -21,7 +21,7 @@ export const witnessed: Theorem = proof => {
     for (const list of lists.filter(one => one.some(way => taken.has(way)))) {
       if (list.some(({ when }) => isConstant(when))) continue
       for (const { at, to } of list.filter(way => !taken.has(way)))
-        problems.add('never-taken', at, `The branch to “${to.text}” is never taken.`)
+        problems.add('never-taken', at, `The branch to \`${to.text}\` is never taken.`)
     }
   }
   checkBlocks(proof, isConstant)
@@ -60,13 +60,13 @@ function checkBlocks(proof: Proof, isKnown: (when: Text | undefined) => boolean)
     const { at, names = [] } = flow.guards.get(guard) ?? {}
     // A guard that contains a constant guard is usually constant because of it. So only the inner guard is reported.
     if (at === undefined || names.some(({ text }) => constant.has(text))) continue
-    problems.add('constant-guard', at, `“${guard}” is ${word} true, wherever a block has it as \`when\`.`)
+    problems.add('constant-guard', at, `\`${guard}\` is ${word} true, wherever a block has it as \`when\`.`)
   }
   for (const block of guarded) {
     const { id, name, when } = block
     const word = wordOf(block)
     if (when === undefined || word === undefined || constant.has(when.text)) continue
-    const what = `“${id?.text ?? name}” is ${word} shown: “${when.text}” is ${word} true here.`
+    const what = `\`${id?.text ?? name}\` is ${word} shown: \`${when.text}\` is ${word} true here.`
     problems.add('constant-guard', when.at, what)
   }
 }

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { root } from '../run.mjs'
+import { CONFIGS } from './flow-files.mjs'
+
+/** @typedef {import('../../runtime/compiler/problem.ts').Problem} Problem */
+/** @typedef {import('../../runtime/compiler/follow-ups.ts').Folded} Folded */
+/**
+ * Neighbouring lines that the author has changed since the last commit.
+ *
+ * @typedef {object} Edit
+ * @property {string} file
+ * @property {number} line the first changed line, from 1 on; if lines were only removed, the line that now stands there
+ * @property {readonly string[]} before these lines in the last commit
+ * @property {readonly string[]} after these lines now
+ */
+
+/** More edits are not undone one by one, because each one costs a check. */
+const MOST_EDITS = 8
+/** A longer text is not shown. It would hide the message, and `git diff` shows it. */
+const MOST_LINES = 60
+
+/** @returns {readonly Edit[]} the edits of the flow configs since the last commit; none outside a checkout */
+export function editsSinceCommit() {
+  try {
+    const prefixes = ['--src-prefix=a/', '--dst-prefix=b/', '--relative']
+    const args = ['-U0', '--no-color', '--no-ext-diff', '--no-renames', ...prefixes, 'HEAD', '--', CONFIGS]
+    return editsIn(execFileSync('git', ['diff', ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Returns the edits in the output of `git diff -U0`, except of files that were added or deleted as a whole.
+ *
+ * @param {string} diff
+ * @returns {readonly Edit[]}
+ */
+export function editsIn(diff) {
+  return diff
+    .split(/^diff --git .*\n/m)
+    .filter(part => part.includes('\n--- a/') && part.includes('\n+++ b/'))
+    .flatMap(part => {
+      const file = /^\+\+\+ b\/(.*)$/m.exec(part)?.[1] ?? ''
+      return part.split(/^(?=@@ )/m).flatMap(hunk => {
+        const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(hunk) ?? []
+        if (start === undefined) return []
+        const lines = (/** @type {string} */ sign) =>
+          hunk.split('\n').flatMap(line => (line.startsWith(sign) ? [line.slice(1)] : []))
+        // If lines were only removed, git names the line before them.
+        return [{ file, line: Number(start) + (count === '0' ? 1 : 0), before: lines('-'), after: lines('+') }]
+      })
+    })
+}
+
+/**
+ * @param {string} text the file with the edit
+ * @param {Edit} edit
+ * @returns {string} the file without the edit
+ */
+export function undone(text, { line, before, after }) {
+  return text
+    .split('\n')
+    .toSpliced(line - 1, after.length, ...before)
+    .join('\n')
+}
+
+/**
+ * Finds out which edit causes which problems: it undoes each edit by itself, and looks which problems are gone. If some
+ * of these are at the edit, or else the first of them, are mended, the others are mended too.
+ *
+ * @param {readonly Folded[]} folded
+ * @param {readonly Edit[]} edits
+ * @param {(edit: Edit) => readonly Problem[]} check returns the problems without an edit
+ * @returns {readonly (Folded & { readonly edit?: Edit })[]} the problems to mend, errors first, with what they cause
+ */
+export function withEdits(folded, edits, check) {
+  /** @type {(Folded & { readonly edit?: Edit })[]} */
+  const told = []
+  let left = folded
+  for (const edit of edits.length > MOST_EDITS ? [] : edits) {
+    if (left.length === 0) break
+    const without = new Set(check(edit).map(keyOf))
+    const gone = left.filter(({ problem }) => !without.has(keyOf(problem)))
+    left = left.filter(one => !gone.includes(one))
+    const [first, ...others] = gone.sort((a, b) => rankOf(a.problem, edit) - rankOf(b.problem, edit))
+    if (first === undefined) continue
+    const beside = others.filter(({ problem }) => rankOf(problem, edit) === 0)
+    const caused = others.filter(one => !beside.includes(one))
+    const followUps = [...first.followUps, ...caused.flatMap(one => [one.problem, ...one.followUps])]
+    told.push({ ...first, followUps, edit }, ...beside)
+  }
+  return [...told, ...left].sort((a, b) => severityOf(a) - severityOf(b))
+}
+
+/** @param {Folded} folded */
+function severityOf({ problem }) {
+  return problem.severity === 'error' ? 0 : 1
+}
+
+/**
+ * A key that stays the same when the edit above a problem moves it to another line.
+ *
+ * @param {Problem} problem
+ */
+function keyOf({ code, file, message }) {
+  return `${code} ${file} ${message.replaceAll(/\d+/g, '')}`
+}
+
+/**
+ * @param {Problem} problem
+ * @param {Edit} edit
+ */
+function rankOf({ file, line, severity }, edit) {
+  const isThere = file === edit.file && line >= edit.line && line <= edit.line + edit.after.length
+  return (severity === 'error' ? 0 : 2) + (isThere ? 0 : 1)
+}
+
+/**
+ * Returns what the author has changed, with the text to put back. If the edit only adds lines, there is no such text.
+ *
+ * @param {Edit} edit
+ */
+export function editLines({ file, line, before, after }) {
+  const last = line + after.length - 1
+  if (before.length === 0 || before.every(text => text.trim() === '')) return ''
+  const what =
+    after.length === 0
+      ? `you removed this from ${file} since the last commit; to undo that, put it back before line ${line}:`
+      : `since the last commit you changed ${last === line ? `line ${line}` : `lines ${line} to ${last}`} of ${file}; to undo that, write:`
+  if (before.length > MOST_LINES)
+    return `\n    this comes from your edit at ${file}:${line}; \`git diff ${file}\` shows the ${before.length} lines that were there`
+  return `\n    ${[what, ...outdented(before).map(text => `    ${text}`)].join('\n    ')}`
+}
+
+/** @param {readonly string[]} lines */
+function outdented(lines) {
+  const indents = lines.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length)
+  return lines.map(line => line.slice(Math.min(...indents)))
+}

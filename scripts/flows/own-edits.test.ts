@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '../../runtime/compiler/problem.ts'
+import { editLines, editsIn, undone, withEdits } from './own-edits.mjs'
+
+const file = 'flow-configs/web/done.json'
+const removal = { file, line: 2, before: ['  "claims": "taken",'], after: [] }
+const change = { file, line: 3, before: ['  "title": "Pronto"'], after: ['  "title": "Feito"'] }
+const problem = (line: number, message: string, severity: Problem['severity'] = 'error'): Problem => ({
+  ...{ code: 'unclaimed-words', severity, message, file, line, column: 1, pointer: `/${line}` },
+})
+const alone = (one: Problem) => ({ problem: one, followUps: [] })
+
+test('the lines that `git diff` shows as removed and added become edits, and undoing them gives the committed text', () => {
+  const diff = `diff --git a/${file} b/${file}
+index 1..2 100644
+--- a/${file}
++++ b/${file}
+@@ -2 +1,0 @@ {
+-  "claims": "taken",
+@@ -4 +3 @@ {
+-  "title": "Pronto"
++  "title": "Feito"
+`
+  const edits = editsIn(diff)
+  expect(edits).toEqual([removal, change])
+  const text = '{\n  "id": "a",\n  "title": "Feito"\n}'
+  expect(edits.toReversed().reduce(undone, text)).toBe('{\n  "claims": "taken",\n  "id": "a",\n  "title": "Pronto"\n}')
+})
+
+test('a file that is new as a whole is no edit, because there is nothing to put back', () => {
+  expect(
+    editsIn('diff --git a/x.json b/x.json\nnew file mode 100644\n--- /dev/null\n+++ b/x.json\n@@ -0,0 +1 @@\n+{}\n'),
+  ).toEqual([])
+})
+
+test('if one edit causes two problems, the check shows the one at the edit, and names the other below it', () => {
+  const [there, elsewhere] = [problem(2, 'here'), problem(83, 'there')]
+  expect(withEdits([alone(elsewhere), alone(there)], [removal], () => [])).toEqual([
+    { problem: there, followUps: [elsewhere], edit: removal },
+  ])
+})
+
+test('two problems at one edit are both shown, because the author may have made two mistakes there', () => {
+  const [one, other] = [problem(2, 'a misspelt icon'), problem(2, 'a misspelt event')]
+  expect(withEdits([alone(one), alone(other)], [removal], () => []).map(told => told.problem)).toEqual([one, other])
+})
+
+test('a problem that stays without the edit is not said to come from it, also if its line number changes', () => {
+  const other = problem(7, '`home` is in line 7')
+  expect(withEdits([alone(other)], [removal], () => [problem(8, '`home` is in line 8')])).toEqual([alone(other)])
+})
+
+test('errors come before warnings', () => {
+  const [warning, error] = [problem(1, 'a warning', 'warning'), problem(9, 'an error')]
+  expect(withEdits([alone(warning), alone(error)], [], () => []).map(told => told.problem)).toEqual([error, warning])
+})
+
+test('the check shows the text that an author has removed or changed, and says nothing of one that was only added', () => {
+  expect(editLines(removal)).toContain(`put it back before line 2:\n        "claims": "taken",`)
+  expect(editLines(change)).toContain(`changed line 3 of ${file}; to undo that, write:\n        "title": "Pronto"`)
+  expect(editLines({ ...removal, before: [], after: ['  "claims": "taken",'] })).toBe('')
+})
