@@ -27,7 +27,10 @@ function told({ text, at }: StoryLine): string {
 export function followUpsLine(problem: Problem, followUps: readonly Problem[]): string {
   const others = followUps.filter(({ file, line }) => file !== problem.file || line !== problem.line)
   const places = new Set(others.map(({ code, file, line }) => `${code} at ${file}:${line}`))
-  return places.size === 0 ? '' : `\n    probably mended with it: ${[...places].join(', ')}`
+  const [first, second, ...more] = places
+  if (first === undefined) return ''
+  const named = [first, ...(second === undefined ? [] : [second])].join(', ')
+  return `\n    probably mended with it: ${named}${more.length === 0 ? '' : ` and ${more.length} more`}`
 }
 
 /** Returns where a place is, as an author at another place reads it: `line 12`, or the file and the line. */

@@ -11,7 +11,7 @@ import { variantCodes } from './codes/variants.ts'
 import { wayCodes } from './codes/ways.ts'
 import type { Story, StoryLine } from './counterexample.ts'
 import type { Place } from './json-tree.ts'
-import { nearMiss } from './near-miss.ts'
+import { listed, nearMiss } from './near-miss.ts'
 import type { ProblemText, Severity } from './problem-text.ts'
 
 /** Every problem that the compiler can find. `docs/problems.md` is generated from this object. */
@@ -91,7 +91,7 @@ export class Problems {
     const words = typeof advice === 'object' ? advice : { mend: advice }
     const instead = more && 'name' in more ? insteadOf(more) : undefined
     const said = [what, words.why ?? why, instead && `Write \`${instead.write}\` in place of \`${instead.name}\`.`]
-    const rest = words.mend ?? (instead === undefined ? mend : undefined)
+    const rest = words.mend ?? (instead === undefined ? (choiceOf(code, what, more) ?? mend) : undefined)
     const problem: Problem = {
       code,
       severity,
@@ -155,6 +155,18 @@ function insteadOf(more: Meant | Instead): Instead | undefined {
   const { name, known, prefix = '' } = more
   const guess = nearMiss(name, known)
   return guess === undefined ? undefined : { name: `${prefix}${name}`, write: `${prefix}${guess}` }
+}
+
+/** A longer list of names would hide the rest of the message. */
+const MOST_CHOICES = 12
+
+/** Returns advice with all known names in place of an unknown one, if they are few and the message does not list them. */
+function choiceOf(code: ProblemCode, what: string, more: Meant | Instead | Told | undefined): string | undefined {
+  if (!code.startsWith('unknown-') || more === undefined || !('known' in more)) return undefined
+  const names = [...new Set(more.known)].sort()
+  if (names.length === 0 || names.length > MOST_CHOICES) return undefined
+  if (names.some(name => what.includes(`\`${name}\``))) return `Write one of these in place of \`${more.name}\`.`
+  return `Write one of these in place of \`${more.name}\`: ${listed(names)}.`
 }
 
 function compare(a: string, b: string): number {

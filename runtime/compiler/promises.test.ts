@@ -35,8 +35,8 @@ test('the flows keep all promises, and the file has each address and way to pay 
 test('an address that was renamed without an alias is reported with the aliases to write', () => {
   const [problem, ...others] = found(edited('web/help.json', '"/web/ajuda"', '"/web/duvidas"'))
   expect(others).toEqual([])
-  expect(problem).toContain('Customers have the address “/web/ajuda” of “help”')
-  expect(problem).toContain('Write `"aliases": ["/web/ajuda"]` in “help”.')
+  expect(problem).toContain('Customers have the address `/web/ajuda` of `help`')
+  expect(problem).toContain('Write `"aliases": ["/web/ajuda"],` after the `{` of `help` in line')
 })
 
 test('an address that was renamed and stays as an alias is no problem', () => {
@@ -46,16 +46,16 @@ test('an address that was renamed and stays as an alias is no problem', () => {
 
 test('a way to pay that the author of a flow removed is reported with its name', () => {
   const all = found(edited('partner.flow.json', '"remove": ["pisp", "mercado_pago"]', '"remove": ["pisp", "credit"]'))
-  expect(all.join('\n')).toContain('Customers of “partner” can pay by “credit” on “payment”, and no longer could.')
+  expect(all.join('\n')).toContain('Customers of `partner` can pay by `credit` on `payment`, and no longer could.')
 })
 
 test('another start, a channel given up and a flow removed are reported, and a new channel is none', () => {
   const start = found(edited('lightblue.flow.json', '"start": "recharge",', '')).join('\n')
-  expect(start).toContain('Customers of “lightblue” begin with “recharge”, and would now begin with “login”.')
+  expect(start).toContain('Customers of `lightblue` begin with `recharge`, and would now begin with `login`.')
   const channels = found(edited('whatsapp.flow.json', '"channels": ["whatsapp_web"]', '"channels": ["other"]')).join(
     '\n',
   )
-  expect(channels).toContain('Customers of the channel “whatsapp_web” come to “whatsapp”, which no longer serves it.')
+  expect(channels).toContain('Customers of the channel `whatsapp_web` come to `whatsapp`, which no longer serves it.')
   const gone = found(shipped.filter(({ file }) => !file.endsWith('/loyalty.flow.json'))).join('\n')
-  expect(gone).toContain('Customers and partners have addresses of the flow “loyalty”')
+  expect(gone).toContain('Customers and partners have addresses of the flow `loyalty`')
 })

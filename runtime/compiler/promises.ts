@@ -1,4 +1,5 @@
 import { itemsOf, type Json, type Member, type Place, partOf, type Tree, textOf, textsOf } from './json-tree.ts'
+import { whereIs } from './line.ts'
 import type { FlowModel, ModalModel, StepModel } from './model.ts'
 import type { Problems } from './problem.ts'
 
@@ -41,7 +42,7 @@ export function checkPromises(promises: Tree, flows: readonly FlowModel[], probl
 export function checkPromisedFlows(promises: Tree, flowIds: ReadonlySet<string>, problems: Problems): void {
   for (const [id, { keyAt }] of membersOf(partOf(promises, 'flows'))) {
     if (flowIds.has(id)) continue
-    const what = `Customers and partners have addresses of the flow “${id}”, and no file has a flow of that id.`
+    const what = `Customers and partners have addresses of the flow \`${id}\`, and no file has a flow of that id.`
     const mend = `Write \`"id": "${id}"\` in the file of the flow again, or restore the file. ${TAKE_BACK}`
     problems.add('broken-promise', keyAt, what, undefined, { why: 'Each of these addresses would open nothing.', mend })
   }
@@ -55,25 +56,32 @@ function checkAddresses(flow: FlowModel, promised: Tree | undefined, problems: P
     const owner = addresses.get(address)
     if (owner !== undefined && (owner === step || step === undefined)) continue
     const place = step === undefined ? keyAt : (step.paths[0]?.at ?? step.at)
-    const now = owner === undefined ? 'opens nothing' : `opens “${owner.id}”`
-    const what = `Customers have the address “${address}” of “${id}”, and in “${flow.id}” it now ${now}.`
-    const moved = owner === undefined ? '' : `Take it out of “${owner.id}”. `
+    const now = owner === undefined ? 'opens nothing' : `opens \`${owner.id}\``
+    const what = `Customers have the address \`${address}\` of \`${id}\`, and in \`${flow.id}\` it now ${now}.`
+    const moved = owner === undefined ? '' : `Take it out of \`${owner.id}\`. `
     const mend =
       step === undefined
-        ? `Write \`"aliases": ["${address}"]\` in the step that replaces “${id}”. ${TAKE_BACK}`
-        : `${moved}Write \`"aliases": [${[...aliasesOf(step), address].map(one => `"${one}"`).join(', ')}]\` in “${step.id}”. ${TAKE_BACK}`
+        ? `Write \`"aliases": ["${address}"]\` in the step that replaces \`${id}\`. ${TAKE_BACK}`
+        : `${moved}${aliasAdvice(step, address, place)} ${TAKE_BACK}`
     addOnce(problems, place, what, { mend })
   }
 }
 
-function aliasesOf({ paths }: StepModel): readonly string[] {
-  return paths.slice(1).map(({ text }) => text)
+/** Returns what to write, so that an address opens a step as one of its aliases. `at` is the place of the message. */
+function aliasAdvice({ id, paths, tree }: StepModel, address: string, at: Place): string {
+  const all = [...paths.slice(1).map(({ text }) => text), address].map(one => `"${one}"`).join(', ')
+  const old = partOf(tree, 'aliases')
+  const where =
+    old === undefined
+      ? `after the \`{\` of \`${id}\` in ${whereIs(tree.at, at)}`
+      : `in place of the \`aliases\` of \`${id}\` in ${whereIs(old.at, at)}`
+  return `Write \`"aliases": [${all}],\` ${where}.`
 }
 
 function checkBeginning(flow: FlowModel, promise: Tree, problems: Problems): void {
   const [start, place] = [textOf(partOf(promise, 'start'))?.text ?? '', flow.start?.at ?? flow.tree.at]
   if (stepOf(flow, start)?.id !== flow.start?.text) {
-    const what = `Customers of “${flow.id}” begin with “${start}”, and would now begin with “${flow.start?.text}”.`
+    const what = `Customers of \`${flow.id}\` begin with \`${start}\`, and would now begin with \`${flow.start?.text}\`.`
     const why = 'An advertisement, a link and a partner lead to where the flow begins.'
     const mend = `Write \`"start": "${start}"\` in ${flow.tree.at.file}. ${TAKE_BACK}`
     addOnce(problems, place, what, { why, mend })
@@ -82,9 +90,9 @@ function checkBeginning(flow: FlowModel, promise: Tree, problems: Problems): voi
   for (const { text } of textsOf(partOf(promise, 'channels'))) {
     if (channels.includes(text)) continue
     const at = partOf(flow.tree, 'channels')?.at ?? flow.tree.at
-    const what = `Customers of the channel “${text}” come to “${flow.id}”, which no longer serves it.`
+    const what = `Customers of the channel \`${text}\` come to \`${flow.id}\`, which no longer serves it.`
     const why = 'They would come to another flow, or to none.'
-    const mend = `Add “${text}” to \`channels\` in ${at.file}. ${TAKE_BACK}`
+    const mend = `Add \`${text}\` to \`channels\` in ${at.file}. ${TAKE_BACK}`
     addOnce(problems, at, what, { why, mend })
   }
 }
@@ -98,9 +106,9 @@ function checkWays(flow: FlowModel, promised: Tree | undefined, problems: Proble
       const lost = one?.at ?? flow.steps.get(screen)?.at ?? flow.modals.get(screen)?.at ?? flow.tree.at
       // The place may be in the flow that this one extends. An author can change only the flow's own files here.
       const place = flow.files.has(lost.file) ? lost : flow.tree.at
-      const what = `Customers of “${flow.id}” can pay by “${text}” on “${screen}”, and no longer could.`
+      const what = `Customers of \`${flow.id}\` can pay by \`${text}\` on \`${screen}\`, and no longer could.`
       const why = 'Who has always paid so would not find it any more.'
-      const mend = `Add \`{ "id": "${text}", … }\` to the \`ways\` of “${screen}” again. ${TAKE_BACK}`
+      const mend = `Add \`{ "id": "${text}", … }\` to the \`ways\` of \`${screen}\` again. ${TAKE_BACK}`
       addOnce(problems, place, what, { why, mend })
     }
   }

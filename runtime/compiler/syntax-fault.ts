@@ -67,7 +67,9 @@ function endedEarly(text: string, offset: number): string {
   const isQuoted = closing !== '' && inner.trim() !== ''
   const next = isQuoted ? inner : (/^\S*/.exec(after)?.[0] ?? '')
   const beside = words === '' ? `before “${next}”` : `between “${words}” and “${next}”`
-  const instead = isQuoted ? `\\"${inner}\\" or “${inner}”` : '\\" for it, or use “ and ”'
+  const instead = isQuoted
+    ? `\`\\"${inner}\\"\` or \`“${inner}”\` in place of \`"${inner}"\``
+    : '`\\"` for it, or use “ and ”'
   return `The text ends at the quotation mark ${beside}. Inside a text, write ${instead}.`
 }
 

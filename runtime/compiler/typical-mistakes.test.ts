@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
+import type { Json } from './json-tree.ts'
 import type { Problem } from './problem.ts'
 import { clube, followers } from './testing/clube.ts'
 import { base, errorCodes } from './testing/fixtures.ts'
@@ -80,12 +81,7 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'Entrar no clube",',
     '11:16 syntax Write `"` where the text `Entrar no clube",` begins: it is missing.',
   ],
-  [
-    'a number where a text belongs',
-    '"Entrar no clube"',
-    '20',
-    '11:16 wrong-type `title` is 20, not a text: write "20".',
-  ],
+  ['a number where a text belongs', '"Entrar no clube"', '20', '11:16 wrong-type `title` is `20`, not a text. "20"?'],
   [
     'a word in quotation marks inside a text',
     'junte pontos',
@@ -338,14 +334,36 @@ test('if a button has no handler, the problem is at `on`, and the message gives 
 
 test('if a line leads to a step that does not exist, the message names the button that needs the line', () => {
   expect(messagesAfter('"step:points"', '"step:regulamento"')).toContain(
-    'remove the button that sends `points` too, in line 26',
+    'delete the button that sends `points` too, in line 26',
   )
 })
 
 test('if the name of a step is misspelt, the message suggests the right name, and does not advise to remove anything', () => {
   const messages = messagesAfter('"step:points"', '"step:pionts"')
   expect(messages).toContain('Write `step:points` in place of `step:pionts`.')
-  expect(messages).not.toContain('remove')
+  expect(messages).not.toContain('delete')
+})
+
+const extended = (steps: Json) => {
+  const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], steps })
+  return compile([base, { file: 'case.flow.json', text }], catalogue).problems
+}
+const link = (event: string) => ({ id: event, block: 'link', label: event, event })
+
+test('if the handler of a button is deleted, the event of another button is not said to be the right name', () => {
+  const [problem] = extended({ home: { blocks: [link('seeOne'), link('seeTwo')], on: { seeOne: 'step:pay' } } })
+  expect(problem?.message).toContain('`seeTwo` is missing in `on` of `home`')
+  expect(problem?.message).not.toContain('in place of `seeTwo`')
+})
+
+test('if two steps have one address, the message names both, and tells the one that is not named in it to change', () => {
+  const step = { path: '/dicas', access: 'anyone', title: 'Dicas', header: 'title', blocks: [link('home')] }
+  const [problem] = extended({ news: step, dicas: step }).filter(({ code }) => code === 'duplicate-path')
+  expect(problem?.pointer).toBe('/steps/news/path')
+  expect(problem?.message).toContain(
+    '`/dicas` is the address of two steps: `news`, in this line, and `dicas`, in line 1.',
+  )
+  expect(problem?.message).toContain('Write an address of its own for `news` here, such as `/news`')
 })
 
 test('if a key is missing, the message shows an example of it', () => {

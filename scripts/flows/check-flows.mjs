@@ -84,7 +84,9 @@ export async function checkFlows(files = []) {
     report: [
       ...told.map(
         ({ problem, followUps, edit }) =>
-          lineOf(problem) + (edit ? editLines(edit) : '') + followUpsLine(problem, followUps) + linkOf(problem),
+          lineOf({ ...problem, message: problem.message + (edit ? editLines(edit) : '') }) +
+          followUpsLine(problem, followUps) +
+          linkOf(problem),
       ),
       ...variants.map(describeVariant),
       ...waitingLines(waiting),

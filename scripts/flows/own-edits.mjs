@@ -78,9 +78,14 @@ export function withEdits(folded, edits, check) {
   /** @type {(Folded & { readonly edit?: Edit })[]} */
   const told = []
   let left = folded
+  const before = new Set(folded.flatMap(({ problem, followUps }) => [problem, ...followUps].map(keyOf)))
   for (const edit of edits.length > MOST_EDITS ? [] : edits) {
     if (left.length === 0) break
-    const without = new Set(check(edit).map(keyOf))
+    const rest = check(edit)
+    const without = new Set(rest.map(keyOf))
+    // If an error appears without the edit, another edit needs this one. The error may hide problems of other edits.
+    const isNeeded = edits.length > 1 && rest.some(one => one.severity === 'error' && !before.has(keyOf(one)))
+    if (isNeeded) continue
     const gone = left.filter(({ problem }) => !without.has(keyOf(problem)))
     left = left.filter(one => !gone.includes(one))
     const [first, ...others] = gone.sort((a, b) => rankOf(a.problem, edit) - rankOf(b.problem, edit))
@@ -111,9 +116,12 @@ function keyOf({ code, file, message }) {
  * @param {Problem} problem
  * @param {Edit} edit
  */
-function rankOf({ file, line, severity }, edit) {
-  const isThere = file === edit.file && line >= edit.line && line <= edit.line + edit.after.length
-  return (severity === 'error' ? 0 : 2) + (isThere ? 0 : 1)
+function rankOf({ code, file, line, severity }, edit) {
+  if (severity === 'warning') return 4
+  // A broken promise follows from a mistake that has a message of its own.
+  if (code === 'broken-promise') return 3
+  if (file !== edit.file) return 2
+  return line >= edit.line && line <= edit.line + edit.after.length ? 0 : 1
 }
 
 /**

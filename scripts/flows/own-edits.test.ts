@@ -50,6 +50,12 @@ test('a problem that stays without the edit is not said to come from it, also if
   expect(withEdits([alone(other)], [removal], () => [problem(8, '`home` is in line 8')])).toEqual([alone(other)])
 })
 
+test('if another edit needs an edit, no problem is said to come from it, because its absence hides other problems', () => {
+  const other = problem(9, 'a number in reais')
+  const told = withEdits([alone(other)], [removal, change], edit => (edit === removal ? [problem(5, 'new')] : [other]))
+  expect(told).toEqual([alone(other)])
+})
+
 test('errors come before warnings', () => {
   const [warning, error] = [problem(1, 'a warning', 'warning'), problem(9, 'an error')]
   expect(withEdits([alone(warning), alone(error)], [], () => []).map(told => told.problem)).toEqual([error, warning])

@@ -35,8 +35,8 @@ export const moveCodes = {
   'unemitted-event': {
     severity: 'error',
     about: 'A handler of an event that nothing emits.',
-    why: 'It can never run, so an author who relies on it is misled.',
-    mend: 'Remove it, or add the block that emits the event.',
+    why: 'What stands here would never happen.',
+    mend: 'Delete it, or put the button that sends it on the screen.',
   },
   'open-list': {
     severity: 'error',

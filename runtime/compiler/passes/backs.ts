@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { explore } from '../explore.ts'
 import { handlingsIn, handlingsOf } from '../flow-parts.ts'
 import { partOf } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import type { FlowModel, ModalModel, StepModel } from '../model.ts'
 import { idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
 import { logsIn } from './answers.ts'
@@ -18,17 +19,30 @@ export const checkBacks: Pass = input => {
   const { flow, catalogue, problems } = input
   const logout = idIn(flow.always.get('loggedOut')?.ways[0]?.to, 'step')
   const bases = basesOf(flow, catalogue.openedSteps)
+  const home = targetsOf(flow, 'home')[0] ?? flow.start?.text ?? '…'
   for (const { id, at, tree, back, isFinal, isPrivate, needs, enter, watch, else: other } of flow.steps.values()) {
     if (isPrivate && catalogue.openedSteps.includes(id))
       problems.add('no-way-back', at, `\`${id}\` is for customers only, and the app shows it to anybody.`)
     const isPlain = needs.length === 0 && enter === undefined && watch === undefined
     const place = partOf(tree, 'final')?.at ?? at
     if (isFinal && (back === undefined || back.text === 'visited'))
-      problems.add('back-of-final', place, `\`${id}\` is final, and its Back leads to the step before.`)
+      problems.add(
+        'back-of-final',
+        place,
+        `\`${id}\` is final, and its Back leads to the step before.`,
+        undefined,
+        `Write \`"back": "step:${home}",\` after the \`{\` of \`${id}\` in ${whereIs(tree.at, place)}, or \`"back": "none",\` if nothing is to lead back.`,
+      )
     else if (isFinal && isPlain)
       problems.add('back-of-final', place, `\`${id}\` is final, and neither needs what it shows nor runs anything.`)
     if (back?.text === 'none' && !isFinal && !bases.has(id))
-      problems.add('no-way-back', back.at, `\`${id}\` has no Back, and is neither an end nor a home page.`)
+      problems.add(
+        'no-way-back',
+        back.at,
+        `\`${id}\` has no Back, and is neither an end nor a home page.`,
+        undefined,
+        'Delete `"back": "none"`. Back then leads to the step before.',
+      )
     if (!isPrivate && back?.text !== 'none' && id === logout)
       problems.add('back-of-final', place, `\`${id}\` is shown after a logout, and its Back leads to the step before.`)
     if (other !== undefined && needs.length === 0)

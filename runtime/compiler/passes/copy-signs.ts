@@ -45,7 +45,7 @@ function checkBraces({ text, at }: Text, problems: Problems): void {
   if (alone === -1) return
   const [name = ''] = /^\{[\w.:]*/.exec(text.slice(alone)) ?? []
   const what = name === '' ? 'A `}` has no `{` before it.' : `\`${name}\` has no \`}\` after it.`
-  problems.add('unbalanced-braces', at, what)
+  problems.add('unbalanced-braces', at, what, undefined, name === '' ? undefined : `Write \`}\` after \`${name}\`.`)
 }
 
 /** Reports a sentence outside a block's terms with which a customer would agree to something. */

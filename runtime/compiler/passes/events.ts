@@ -1,5 +1,6 @@
 import { own } from '../../engine/flow.ts'
 import { eventsOf, explore } from '../explore.ts'
+import { screensOf } from '../flow-parts.ts'
 import { partOf, type Text } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, ModalModel, StepModel } from '../model.ts'
@@ -7,6 +8,7 @@ import { nearMiss } from '../near-miss.ts'
 import { type Pass, type PassInput, RETRY, shownBy } from '../pass.ts'
 import { confirmAdvice } from '../proof/usual-step.ts'
 import { controlsOf } from './label-titles.ts'
+import { mostOf } from './likely-targets.ts'
 import { named } from './names.ts'
 
 /** Checks that every possible event is handled, and that every handler belongs to a possible event. */
@@ -37,7 +39,7 @@ export const checkEvents: Pass = input => {
   const isKnown = [...flow.steps.values(), ...flow.modals.values()].every(knowsItsBlocks)
   for (const [event, { at }] of isKnown ? flow.always : []) {
     if (known.has(event)) continue
-    problems.add('unemitted-event', at, `Nothing emits \`${event}\` on any screen.`, { name: event, known })
+    problems.add('unemitted-event', at, `Nothing on any screen sends \`${event}\`.`, { name: event, known })
   }
 }
 
@@ -66,8 +68,12 @@ function report(
   screen?: StepModel | ModalModel,
 ): void {
   const known = [...(screen?.on.keys() ?? []), ...flow.always.keys()]
-  const guess = nearMiss(event, known) ?? sameLabelled(flow, event, known)
-  const entry = `"${event}": "${named(flow, event) ?? 'step:…'}"`
+  // An event that another block sends is no misspelling of this one.
+  const sent = new Set(screen?.blocks.flatMap(({ emits }) => emits.map(({ text }) => text)))
+  const free = known.filter(name => !sent.has(name))
+  const guess = nearMiss(event, free) ?? sameLabelled(flow, event, known)
+  const usual = mostOf(screensOf(flow).flatMap(({ on }) => (on.get(event)?.ways ?? []).map(({ to }) => to.text)))
+  const entry = `"${event}": "${usual ?? named(flow, event) ?? 'step:…'}"`
   const on = screen === undefined ? flow.alwaysAt : onOf(screen, at)
   // If no handler has a similar name, the control is probably correct, and the author has to edit the handlers.
   const place = guess === undefined && on?.file === at.file ? on : at
@@ -139,7 +145,7 @@ function checkEmitted({ flow, problems }: PassInput, screen: StepModel | ModalMo
     // A misspelt event is reported only at the block that emits it, not also at its handler.
     const emitted = nearMiss(event, known)
     if (emitted !== undefined && !screen.on.has(emitted) && !flow.always.has(emitted)) continue
-    problems.add('unemitted-event', at, `Nothing emits \`${event}\` on \`${screen.id}\`.`, { name: event, known })
+    problems.add('unemitted-event', at, `Nothing on \`${screen.id}\` sends \`${event}\`.`, { name: event, known })
   }
 }
 

@@ -1,7 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { handlingsOf, runsOf, screensOf } from '../flow-parts.ts'
-import { jsonOf, partOf, textOf } from '../json-tree.ts'
+import { jsonOf, type Place, partOf, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, GuardModel, StepModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
@@ -40,9 +40,22 @@ export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
       for (const fact of own(catalogue.services, service?.text ?? '')?.needs ?? [])
         if (isGap(fact)) {
           const what = `The service ${service?.text} of \`${step.id}\` needs \`${fact}\`, and the step does not.`
-          problems.add('missing-need', service?.at ?? step.at, what)
+          const at = service?.at ?? step.at
+          problems.add('missing-need', at, what, undefined, needAdvice(step, fact, at))
         }
   }
+}
+
+/** Returns what to write in `needs`, so that a step is shown only with a fact. `at` is the place of the message. */
+function needAdvice({ id, needs, tree }: StepModel, fact: string, at: Place) {
+  const all = [...needs.map(({ text }) => text), fact].map(one => `"${one}"`).join(', ')
+  const old = partOf(tree, 'needs')
+  const where =
+    old === undefined
+      ? `after the \`{\` of \`${id}\` in ${whereIs(tree.at, at)}`
+      : `in place of the \`needs\` of \`${id}\` in ${whereIs(old.at, at)}`
+  const why = 'A customer for whom it is unknown would be refused.'
+  return { why, mend: `Write \`"needs": [${all}],\` ${where}: the step is then shown only where it is known.` }
 }
 
 /** Returns a guard under which a fact is known. It prefers the guard that has the block's id as its name. */

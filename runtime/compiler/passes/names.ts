@@ -96,7 +96,7 @@ function adviceFor(id: string, known: readonly string[], { at }: Text, handled?:
   const places = [...new Set(senders.map(sender => whereIs(sender.at, at)))]
   return places.length === 0
     ? undefined
-    : `Name one that is there, or add this one. If you remove this line, remove the button that sends \`${event}\` too, in ${places.join(' and ')}: without the line it leads nowhere.`
+    : `Write one that is there in place of \`${id}\`, or add it. If you delete this line, delete the button that sends \`${event}\` too, in ${places.join(' and ')}.`
 }
 
 function checkTarget(input: PassInput, to: Text, handled: Handled): void {

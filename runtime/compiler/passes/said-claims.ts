@@ -1,6 +1,8 @@
 import { own } from '../../engine/flow.ts'
+import { moneyWords } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
+import { sayings } from '../proof/claims.ts'
 import { claimIn } from './claiming.ts'
 import { screenTexts } from './copy-texts.ts'
 
@@ -21,17 +23,22 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
         'unsaid-claim',
         silent.at,
         `\`${id}\` claims that money was taken, and its title is “${silent.text}”.`,
+        undefined,
+        `Write a title that says so, such as “${sayings.taken}”.`,
       )
   }
   for (const modal of flow.modals.values()) {
     const word = modal.claims?.text
     const isTold = modal.blocks.some(({ tells }) => tells)
     if (word === undefined || own(catalogue.claimingWords, word) === undefined || isTold) continue
+    const money = moneyWords.find(one => one === word)
     if (screenTexts(modal).some(({ copy }) => claimIn(copy, catalogue)?.word === word)) continue
     problems.add(
       'unsaid-claim',
       modal.claims?.at ?? modal.at,
-      `\`${modal.id}\` claims \`${word}\`, and no text says so.`,
+      `\`${modal.id}\` has \`"claims": "${word}"\`, and no text says so.`,
+      undefined,
+      money && `Write a sentence in it that says so, such as “${sayings[money]}”, or delete \`claims\`.`,
     )
   }
 }

@@ -188,11 +188,9 @@ function mistyped({ schema, value, name, params }: Fault): Explained {
   }
   const type = params.get('type')
   const meant = inType(value, type)
-  const expected = `${schema?.expected ?? nounOf(type)}${meant === undefined ? '' : `: write ${meant}`}`
-  return {
-    code: 'wrong-type',
-    what: `${name === '' ? 'The file' : `\`${name}\``} is ${shown(value)}, not ${expected}.`,
-  }
+  const written = meant === undefined ? shown(value) : `\`${JSON.stringify(value)}\``
+  const what = `${name === '' ? 'The file' : `\`${name}\``} is ${written}, not ${schema?.expected ?? nounOf(type)}.`
+  return { code: 'wrong-type', what, ...(meant && { meant: { name: JSON.stringify(value), write: meant } }) }
 }
 
 /** Returns the value as JSON of the expected type, if the author has only written it in another way. */

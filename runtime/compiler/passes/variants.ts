@@ -65,8 +65,14 @@ export function checkAddresses(flow: FlowModel, varied: FlowModel, patch: Patch,
     const kept = varied.steps.get(step.id)
     for (const { text } of step.paths) {
       if (kept?.paths.some(path => path.text === text)) continue
-      const what = `Without the variant, the address \`${text}\` opens \`${step.id}\`.`
-      problems.add('varied-address', kept?.paths[0]?.at ?? patch.at, what)
+      const all = [...new Set([...step.paths, ...(kept?.paths.slice(1) ?? [])].map(path => path.text))]
+      const aliases = all.filter(path => path !== kept?.paths[0]?.text).map(path => `"${path}"`)
+      const what = `The address \`${text}\` of \`${step.id}\` is gone in the variant.`
+      const why = 'Customers who have it as a bookmark or in a message would not get there.'
+      const mend =
+        kept && `Write \`"aliases": [${aliases.join(', ')}],\` beside this \`path\`: then both addresses lead there.`
+      const at = kept?.paths[0]?.at ?? patch.at
+      if (!problems.has('varied-address', at)) problems.add('varied-address', at, what, undefined, { why, mend })
     }
   }
   for (const { text, at } of addedPaths(flow, varied)) {

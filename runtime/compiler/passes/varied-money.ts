@@ -100,7 +100,7 @@ function removalIn(patch: Tree | undefined, name: string): Place | undefined {
 }
 
 function takeOut(name: string): string {
-  return `Delete \`"${name}"\` from this \`remove\`, and \`remove\` with it if nothing else is in it. Its order and its texts may change.`
+  return `Delete \`"${name}"\` from this \`remove\`, and \`remove\` with it if nothing else is in it. Another order and other texts are fine.`
 }
 
 function servicesOf({ always, steps, modals }: FlowModel): ReadonlySet<string> {
