@@ -52,7 +52,7 @@ export async function shootStories({
   if (ids.length === 0) return { pictures: 0, failed: [], seconds: 0 }
   const startedAt = performance.now()
   const { url, close } = await serveStories({ folder: build })
-  const browser = await startBrowser([PAINTS_ANEW])
+  const browser = await startBrowser(PAINTS_WHOLE)
   const waiting = [...ids]
   /** @type {{ id: string, why: string }[]} */
   const failed = []
@@ -98,10 +98,11 @@ function progressOf(done, all, startedAt) {
 }
 
 /**
- * Without this argument, Chromium repaints a part of a picture over the former frame, and the edges of rounded corners
- * depend on that frame.
+ * Without these arguments, the edges of rounded corners depend on the frames before. Chromium would repaint a part of a
+ * picture over the former frame, and would cut the page into tiles at places that depend on its layers of that moment.
+ * The numbers are pixels, and more than a story needs.
  */
-const PAINTS_ANEW = '--disable-partial-raster'
+const PAINTS_WHOLE = ['--disable-partial-raster', '--max-untiled-layer-width=4096', '--max-untiled-layer-height=16384']
 
 /** @param {unknown} error */
 function firstLineOf(error) {
