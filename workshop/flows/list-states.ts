@@ -1,6 +1,6 @@
 import type { Content, Step, WholeFlow } from '../../runtime/engine/flow.ts'
 import { holds } from '../../runtime/engine/guards.ts'
-import { wordsOfGuard } from '../names/guard-words.ts'
+import { wordsOfGuardedState } from '../names/state-words.ts'
 import type { Action } from './action.ts'
 import { passingCalls, recipeForNeed } from './fact-recipes.ts'
 import { guardRecipe } from './guard-recipes.ts'
@@ -111,7 +111,7 @@ function guardStates(flow: WholeFlow, step: Step & Content, ready: Plan): States
     if ('cannot' in recipe) omitted.push({ state: guard, why: recipe.cannot })
     else if (recipe.actions.length === 0)
       omitted.push({ state: guard, why: 'It holds as soon as the step has come to rest.' })
-    else plans.push({ ...guardPlan(ready, guard, recipe), name: wordsOfGuard(flow, guard) })
+    else plans.push({ ...guardPlan(ready, guard, recipe), name: wordsOfGuardedState(flow, guard) })
   }
   return { plans, omitted }
 }
