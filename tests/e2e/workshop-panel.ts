@@ -7,12 +7,18 @@ export interface EditPanel {
   readonly changeIn: (label: string | RegExp) => Promise<void>
   /** Selects a step, a dialog, an error, or the flow itself. */
   readonly screen: (place: string) => Promise<void>
+  /** Selects the flow itself. A new part is written into the file of this screen. */
+  readonly flowNear: (place: string) => Promise<void>
+  /** Selects a screen of the flow web, and shows the fields of one of its parts. */
+  readonly partOfWeb: (place: string, part: string) => Promise<void>
   /** Shows the fields of one part of the screen. */
   readonly part: (name: string) => Promise<void>
   readonly field: (label: string) => Locator
   readonly within: (group: string, label: string) => Locator
   readonly group: (name: string) => Locator
   readonly addBlock: (block: string) => Promise<void>
+  /** Adds a link to the selected screen, with a new event that leads to the target. */
+  readonly addLink: (link: { readonly label: string; readonly event: string; readonly target: string }) => Promise<void>
   /** Adds an item, and types its name. */
   readonly addNamed: (label: string, name: string) => Promise<void>
   readonly press: (button: string) => Promise<void>
@@ -29,35 +35,52 @@ export function editPanelOf(page: Page): EditPanel {
   const field = (label: string) => root.getByLabel(label, { exact: true }).first()
   const group = (name: string) => root.getByRole('group', { name, exact: true }).first()
   const press = (name: string) => root.getByRole('button', { name, exact: true }).first().click()
+  const screen = async (place: string) => {
+    await field('Screen').selectOption(place)
+  }
+  const part = (name: string) =>
+    parts
+      .getByRole('button', { name: new RegExp(`^${name}\\b`) })
+      .first()
+      .click()
+  const changeIn = async (label: string | RegExp) => {
+    const select = field('Change it in')
+    const texts = await select.getByRole('option').allTextContents()
+    await select.selectOption({
+      label: texts.find(text => (typeof label === 'string' ? text === label : label.test(text))) ?? String(label),
+    })
+  }
+  const addBlock = async (block: string) => {
+    await field('Add a block').selectOption(block)
+    await parts.getByRole('button', { name: 'Add', exact: true }).click()
+  }
+  const addNamed = async (label: string, name: string) => {
+    await field(label).fill(name)
+    await field(label).press('Enter')
+  }
   return {
     root,
     field,
     group,
     press,
     within: (name, label) => group(name).getByLabel(label, { exact: true }),
-    async changeIn(label) {
-      const select = field('Change it in')
-      const texts = await select.getByRole('option').allTextContents()
-      await select.selectOption({
-        label: texts.find(text => (typeof label === 'string' ? text === label : label.test(text))) ?? String(label),
-      })
+    ...{ screen, part, changeIn, addBlock, addNamed },
+    async flowNear(place) {
+      await screen(place)
+      await screen('')
     },
-    async screen(place) {
-      await field('Screen').selectOption(place)
+    async partOfWeb(place, name) {
+      await changeIn(/^The flow web/)
+      await screen(place)
+      await part(name)
     },
-    async part(name) {
-      await parts
-        .getByRole('button', { name: new RegExp(`^${name}\\b`) })
-        .first()
-        .click()
-    },
-    async addBlock(block) {
-      await field('Add a block').selectOption(block)
-      await parts.getByRole('button', { name: 'Add', exact: true }).click()
-    },
-    async addNamed(label, name) {
-      await field(label).fill(name)
-      await field(label).press('Enter')
+    async addLink({ label, event, target }) {
+      await addBlock('link')
+      await field('Label').fill(label)
+      await field('Event').fill(event)
+      await part('Where it leads')
+      await addNamed('Add a name: On', event)
+      await field(event).fill(target)
     },
     async writeJson(text) {
       await root.getByText('As JSON', { exact: true }).first().click()

@@ -34,9 +34,7 @@ async function holdSave(): Promise<() => Promise<void>> {
 
 test('what a marketer types while the workshop saves is not saved with it, and is there for the next save', async () => {
   const { page, panel, screen, textOf, isSound } = bench()
-  await panel.changeIn(/^The flow web/)
-  await panel.screen('steps/login')
-  await panel.part('hero')
+  await panel.partOfWeb('steps/login', 'hero')
   await panel.field('Text').fill('Recarga rápida')
   await isSound()
   const answer = await holdSave()
@@ -132,9 +130,7 @@ test('the workshop says how a date is written if a marketer types another text, 
 
 test('the workshop’s form for a variant explains each wrong field, and keeps all fields while another part is chosen', async () => {
   const { page, panel } = bench()
-  await panel.changeIn(/^The flow web/)
-  await panel.screen('steps/login')
-  await panel.part('hero')
+  await panel.partOfWeb('steps/login', 'hero')
   await panel.field('Text').fill('Carnaval com recarga.')
   await panel.root.getByText('Keep them as a variant of web').click()
   const form = panel.root.locator('form', { has: page.getByLabel('Name of the variant') })

@@ -9,9 +9,7 @@ export function variantRecipes(bench: () => Bench): void {
   test('in the workshop a marketer saves edits as a variant, orders the ways to pay in it, and ends it earlier', async () => {
     const { panel, jsonOf, textOf } = bench()
     const flow = textOf('web/entry.json')
-    await panel.changeIn(/^The flow web/)
-    await panel.screen('steps/login')
-    await panel.part('hero')
+    await panel.partOfWeb('steps/login', 'hero')
     await panel.field('Text').fill('Seu Natal começa com recarga.')
     await panel.root.getByText('Keep them as a variant of web').click()
     await panel.field('Name of the variant').fill('natal')
