@@ -1,7 +1,9 @@
 import { Code, Page, Section, Table } from '../pages/Page.tsx'
+import { bullets } from '../pages/page.css.ts'
+import { WorkshopLink } from '../pages/WorkshopLink.tsx'
 import { sections } from './sections.ts'
 
-/** The first page of the workshop. It explains the sections, and how to find something. */
+/** The first page of the workshop. It explains the sections, and how to find, change and review something. */
 export function WelcomePage() {
   return (
     <Page
@@ -15,9 +17,9 @@ export function WelcomePage() {
           rows={sections.map(({ name, start, text }) => ({
             key: name,
             cells: [
-              <a key="link" href={`./?path=/${start.endsWith('--docs') ? 'docs' : 'story'}/${start}`} target="_top">
+              <WorkshopLink key="link" to={`/${start.endsWith('--docs') ? 'docs' : 'story'}/${start}`}>
                 {name}
-              </a>,
+              </WorkshopLink>,
               text,
             ],
           }))}
@@ -37,6 +39,24 @@ export function WelcomePage() {
             { key: 'title', cells: [<Code key="c">Como você quer pagar</Code>, 'the step with this title'] },
           ]}
         />
+      </Section>
+      <Section
+        title="To change a screen"
+        text="Open a story below Flows, Errors or Paying, and then the tab “Edit” of the panel. It opens in some seconds."
+      >
+        <ul className={bullets}>
+          <li>“Select on screen” lets you tap a piece of the screen. Its texts, icons and targets become fields.</li>
+          <li>The screen follows while you type. The check says at the field what is wrong.</li>
+          <li>Save the edits into the flow, or keep them as a variant for some customers and some days.</li>
+        </ul>
+      </Section>
+      <Section title="To review what changed">
+        <p>
+          <WorkshopLink to="/story/changes--changes">Changes</WorkshopLink> says in words what customers meet otherwise
+          since a commit or a release, with the screens before and after.{' '}
+          <WorkshopLink to="/story/sheets--sheets">Sheets</WorkshopLink> shows all screens of a flow at once, and{' '}
+          <Code>npm run visual</Code> finds each pixel that differs.
+        </p>
       </Section>
       <Section
         title="To choose the look"
