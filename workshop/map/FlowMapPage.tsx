@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { pictureOf, usePictures } from '../sheets/pictures.ts'
+import { lookKey, pictureOf, usePictures } from '../sheets/pictures.ts'
 import type { FlowMap } from './flow-map.ts'
 import { litBy } from './lit.ts'
 import { MapPanel } from './MapPanel.tsx'
@@ -31,6 +31,7 @@ export function FlowMapPage({ map, at, route, globals, onShow }: FlowMapPageProp
     (story: string) => pictureOf(pictures, { theme, mode, width: WIDTH }, story),
     [pictures, theme, mode],
   )
+  const lacksPictures = pictures !== undefined && pictures.looks[lookKey({ theme, mode, width: WIDTH })] === undefined
   const choose = (id: string) => onShow(addressKey(id), route)
   return (
     <main className={page} translate="no">
@@ -40,6 +41,7 @@ export function FlowMapPage({ map, at, route, globals, onShow }: FlowMapPageProp
         place={place}
         route={lit}
         globals={globals}
+        lacksPictures={lacksPictures}
         onChoose={choose}
         onRoute={id => onShow('', id)}
       />

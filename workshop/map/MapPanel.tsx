@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { WorkshopLink } from '../pages/WorkshopLink.tsx'
 import type { FlowMap, PlaceOnMap, Route } from './flow-map.ts'
 import { PlaceDetails } from './PlaceDetails.tsx'
 import { item, list, panel } from './panel.css.ts'
@@ -10,13 +11,15 @@ export interface MapPanelProps {
   readonly place: PlaceOnMap | undefined
   readonly route: Route | undefined
   readonly globals: Globals
+  /** Whether the map draws outlines, because nobody has made pictures in this theme and mode. */
+  readonly lacksPictures: boolean
   readonly onChoose: (place: string) => void
   readonly onRoute: (route: string) => void
 }
 
 /** The map in words: the things that can be highlighted, the chosen place with its arrows, and all places. */
 export function MapPanel(props: MapPanelProps) {
-  const { map, place, route, onRoute } = props
+  const { map, place, route, lacksPictures, onRoute } = props
   const id = useId()
   const groups = [...new Set(map.routes.map(({ group }) => group))]
   return (
@@ -39,6 +42,12 @@ export function MapPanel(props: MapPanelProps) {
           ))}
         </select>
       </div>
+      {lacksPictures ? (
+        <p>
+          The screens are outlines, because their pictures are not made yet.{' '}
+          <WorkshopLink to="/story/sheets--sheets">Sheets</WorkshopLink> says how to make them.
+        </p>
+      ) : null}
       {route === undefined ? null : <RouteDetails {...props} route={route} />}
       {place === undefined ? null : <PlaceDetails {...props} place={place} />}
       <AllPlaces {...props} />
