@@ -84,7 +84,6 @@ export function BlockFacts({ block }: { block: string }) {
       <Section title="Props">
         <Table
           label="Props"
-          stacks
           head={['Name', 'Type', 'Needed', 'About']}
           rows={props.map(({ name, type, isRequired, rules }) => ({
             key: name,

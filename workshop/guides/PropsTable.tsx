@@ -23,7 +23,6 @@ export function PropsTable({ component }: { component: string }) {
     <Section title="Props" text={text === '' ? undefined : <Marked text={text} />}>
       <Table
         label="Props"
-        stacks
         head={['Name', 'Type', 'Default', 'About']}
         rows={known.props.map(({ name, type, isRequired, about, fallback }) => ({
           key: name,

@@ -40,16 +40,14 @@ interface TableProps {
   readonly label: string
   readonly head: readonly string[]
   readonly rows: readonly Row[]
-  /** Whether each row becomes a block of lines on a narrow screen. Long texts can then be read without scrolling. */
-  readonly stacks?: boolean
 }
 
-/** A table. Its first column contains the names of its rows. */
-export function Table({ label, head, rows, stacks = false }: TableProps) {
+/** A table. Its first column contains the names of its rows. On a phone, each row becomes a block of lines. */
+export function Table({ label, head, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard.
     <section className={css.scroller} aria-label={label} tabIndex={0}>
-      <table className={stacks ? css.stacked : css.table}>
+      <table className={css.table}>
         <thead>
           <tr>
             {head.map(name => (
