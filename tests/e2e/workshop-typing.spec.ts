@@ -7,6 +7,8 @@ test.describe.configure({ mode: 'default', timeout: 300_000 })
 let opened: Bench
 const bench = (): Bench => opened
 test.beforeAll(async ({ browser }) => {
+  // The limit above holds for tests only, and a busy machine starts the workshop slowly.
+  test.setTimeout(300_000)
   opened = await openBench(browser)
 })
 test.afterAll(() => opened?.stop())
