@@ -44,7 +44,12 @@ addons.setConfig({
   selectedPanel: 'storybook/actions/panel',
   // Sets the first position of the panel. Storybook stores a position that the person chooses later, and then uses that
   // one.
-  layout: { panelPosition: window.matchMedia(BESIDE).matches ? 'right' : 'bottom', rightPanelWidth: 420 },
+  layout: {
+    panelPosition: window.matchMedia(BESIDE).matches ? 'right' : 'bottom',
+    rightPanelWidth: 420,
+    // Less would hide the field that is edited, or the words of the check below it.
+    bottomPanelHeight: Math.round(window.innerHeight * 0.45),
+  },
   layoutCustomisations: { showPanel: showsPanel },
 })
 
