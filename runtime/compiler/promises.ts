@@ -57,7 +57,7 @@ function checkAddresses(flow: FlowModel, promised: Tree | undefined, problems: P
     if (owner !== undefined && (owner === step || step === undefined)) continue
     const place = step === undefined ? keyAt : (step.paths[0]?.at ?? step.at)
     const now = owner === undefined ? 'opens nothing' : `opens \`${owner.id}\``
-    const what = `Customers have the address \`${address}\` of \`${id}\`, and in \`${flow.id}\` it now ${now}.`
+    const what = `Customers have the address \`${address}\` of \`${id}\`, and it now ${now}.`
     const moved = owner === undefined ? '' : `Take it out of \`${owner.id}\`. `
     const mend =
       step === undefined

@@ -19,7 +19,7 @@ export function readable(source: Source | ParsedSource, problems: Problems): Rea
   else if (tree === undefined) problems.add('syntax', { file, line: 1, column: 1, pointer: '' }, 'The file is empty.')
   else {
     for (const { at, key, firstAt } of repeatedKeys)
-      problems.add('duplicate-key', at, `\`${key}\` is already there, in ${whereIs(firstAt, at)}.`)
+      problems.add('duplicate-key', at, `\`${key}\` is there twice: here, and in ${whereIs(firstAt, at)}.`)
     return { ...parsed, isLost: false }
   }
   const id = textOf(partOf(tree, 'id'))?.text ?? nameOf(file)

@@ -53,7 +53,7 @@ export const nameCodes = {
   'unknown-guard': {
     severity: 'error',
     about: 'A guard that the flow does not define.',
-    why: 'Without its definition it is never true, so what it guards would never happen.',
+    why: 'It would never be true, so no customer would see what it is for.',
     mend: 'Define it under `guards`, or name one that is there.',
   },
   'unknown-step': {

@@ -17,8 +17,8 @@ export const shapeCodes = {
   'duplicate-key': {
     severity: 'error',
     about: 'An object has the same key twice.',
-    why: 'The app uses the last one and forgets the other.',
-    mend: 'Delete the one that is wrong.',
+    why: 'The app uses only the last one.',
+    mend: 'Delete the one that you do not want.',
   },
   'unknown-key': {
     severity: 'error',

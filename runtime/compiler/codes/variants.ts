@@ -5,13 +5,13 @@ export const variantCodes = {
   'unknown-varied-flow': {
     severity: 'error',
     about: 'A variant is of a flow that does not exist.',
-    why: 'There is nothing to change.',
+    why: 'No customer would see the variant.',
     mend: 'Name a flow by its id.',
   },
   'unknown-channel': {
     severity: 'error',
     about: 'A variant is for a channel that its flow does not serve.',
-    why: 'Nobody would come to the flow by it.',
+    why: 'No customer would see the variant by it.',
     mend: 'Name channels of the flow, or leave them out: then it is for all of them.',
   },
   'unknown-arm': {

@@ -36,7 +36,7 @@ export const wayCodes = {
     severity: 'error',
     about:
       'A flow without an address, a start, a channel or a way to pay that customers and partners were given, as `shared/promises.json` has it.',
-    why: 'It stands in bookmarks, messages, advertisements and on pages of partners, and would lead nowhere.',
+    why: 'Customers who open it from a bookmark, a message, an advertisement or the page of a partner would get nowhere.',
     mend: 'Put it back. If you mean to end this promise, run `npm run flows -- promise`.',
   },
   'mixed-channel': {

@@ -5,6 +5,7 @@ import { handlingsIn, handlingsOf } from '../flow-parts.ts'
 import { partOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, ModalModel, StepModel } from '../model.ts'
+import { listed } from '../near-miss.ts'
 import { idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
 import { logsIn } from './answers.ts'
 
@@ -131,7 +132,14 @@ function checkStart({ flow, catalogue, problems }: PassInput): void {
   const entries = [...targetsOf(flow, 'home', 'login', 'loggedOut'), ...returns]
   if (entries.includes(start.text) || handlingsOf(step).some(({ service }) => canLogIn(catalogue, service?.text)))
     return
-  problems.add('foreign-start', start.at, `\`${flow.id}\` starts with \`${start.text}\`, where nobody comes in.`)
+  const names = [...new Set(entries)].filter(id => flow.steps.has(id))
+  problems.add(
+    'foreign-start',
+    start.at,
+    `\`${flow.id}\` starts with \`${start.text}\`, where nobody comes in.`,
+    undefined,
+    names.length === 0 ? undefined : `Write one of these in place of \`${start.text}\`: ${listed(names)}.`,
+  )
 }
 
 function canLogIn({ services }: Catalogue, service: string | undefined): boolean {

@@ -76,7 +76,8 @@ function report(
   const entry = `"${event}": "${usual ?? named(flow, event) ?? 'step:…'}"`
   const on = screen === undefined ? flow.alwaysAt : onOf(screen, at)
   // If no handler has a similar name, the control is probably correct, and the author has to edit the handlers.
-  const place = guess === undefined && on?.file === at.file ? on : at
+  const isMine = on !== undefined && (on.file === at.file || flow.files.has(on.file))
+  const place = guess === undefined && isMine ? on : at
   const handlers = screen === undefined ? '`always`' : `\`on\` of \`${screen.id}\``
   const label = labelOfSender(flow, event)
   const sender = label === undefined ? who : `The button “${label}”`

@@ -32,13 +32,16 @@ function report(flow: FlowModel, { ways }: Handling, controls: readonly Control[
   const lead = titled && `Write \`${titled}\` in place of \`${way.to.text}\``
   if (others.length > 0 && more.length === 0 && controls.every(one => one.label.text === label.text)) {
     const what = `\`${event.text}\` leads to \`${way.to.text}\`, and ${controls.length} buttons that send it are called “${label.text}”, the title of another screen.`
-    problems.add('wrong-label', way.to.at, what, undefined, lead && `${lead}, or change the labels.`)
+    const why = `A customer who taps “${label.text}” would come to another screen.`
+    const mend = lead && `${lead}, or change the labels.`
+    problems.add('wrong-label', way.to.at, what, undefined, { why, mend })
     return
   }
   for (const control of controls) {
     const what = `“${control.label.text}” is the title of a screen, and \`${control.event.text}\` does not lead to a screen of this title.`
     const advice = lead && `${lead}, in ${whereIs(way.to.at, control.label.at)}, or change the label.`
-    problems.add('wrong-label', control.label.at, what, undefined, advice)
+    const why = `A customer who taps “${control.label.text}” would come to another screen.`
+    problems.add('wrong-label', control.label.at, what, undefined, { why, mend: advice })
   }
 }
 

@@ -47,7 +47,13 @@ const YEAR_MS = 366 * 86_400_000
 /** Reports a variant that begins and never ends, that has ended, or that begins more than a year from now. */
 export function checkDates({ from, until }: VariantSource, nowMs: number | undefined, problems: Problems): void {
   if (from !== undefined && until === undefined)
-    problems.add('variant-endless', from.at, `It begins at ${from.text}, and never ends.`)
+    problems.add(
+      'variant-endless',
+      from.at,
+      `It begins at ${from.text}, and never ends.`,
+      undefined,
+      `Write in a new line below when it is over, in this form: \`"until": "${dayAfter(from.text.slice(0, 'YYYY-MM-DD'.length))}T00:00:00-03:00",\`. If it stays for good, change the flow itself.`,
+    )
   if (nowMs === undefined) return
   const isTimed = from === undefined || until === undefined || from.ms < until.ms
   if (isTimed && until !== undefined && until.ms <= nowMs)

@@ -26,14 +26,10 @@ export const checkWayNames = eachScreen(({ catalogue, problems }, { blocks }) =>
       const names = own(catalogue.wayNames, way) ?? []
       const [first] = names
       if (first === undefined || names.some(name => label.text.toLowerCase().includes(name))) continue
-      const what = `“${label.text}” is the label of the way \`${way}\`, and does not name it: ${names.join(' or ')}.`
-      problems.add(
-        'wrong-label',
-        label.at,
-        what,
-        undefined,
-        `Write a label with “${first}”, such as “${first.charAt(0).toUpperCase()}${first.slice(1)}”.`,
-      )
+      const what = `“${label.text}” is the label of the way to pay \`${way}\`, and does not say ${names.map(name => `“${name}”`).join(' or ')}.`
+      const why = 'A customer who looks for that way to pay would not find it.'
+      const mend = `Write a label with “${first}”, such as “${first.charAt(0).toUpperCase()}${first.slice(1)}”.`
+      problems.add('wrong-label', label.at, what, undefined, { why, mend })
     }
   }
 })

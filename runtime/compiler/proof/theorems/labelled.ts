@@ -1,4 +1,4 @@
-import { listed } from '../../near-miss.ts'
+import { partOf } from '../../json-tree.ts'
 import { claimOf } from '../claims.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Theorem } from '../proof.ts'
@@ -42,7 +42,12 @@ export const labelled: Theorem = proof => {
     if (label === name || catalogue.payingWords.some(word => label.toLowerCase().startsWith(word))) continue
     told.add(block)
     const what = `A tap on “${label}” on \`${nameOf(move.from)}\` ${started.spec.charges === undefined ? 'authorizes charges' : 'pays'}, and the label does not say so.`
-    const advice = `Begin the label with one of these words: ${listed(catalogue.payingWords)}.`
-    problems.add('wrong-label', block.tree.at ?? flow.tree.at, what, { story: storyOf(explored, move) }, advice)
+    const words = catalogue.payingWords.map(word => `“${word.charAt(0).toUpperCase()}${word.slice(1)}”`)
+    const at = partOf(block.tree, 'label')?.at ?? block.tree.at
+    const advice = {
+      why: 'The customer would pay by a button that says something else.',
+      mend: `Begin the label with one of these words: ${words.join(', ')}.`,
+    }
+    problems.add('wrong-label', at, what, { story: storyOf(explored, move) }, advice)
   }
 }

@@ -66,7 +66,7 @@ function showAdvice({ catalogue, flow }: Proof, { from }: Move, hidden: readonly
       : `{ "id": "order", "like": "${found}" },`
   const list = screen && partOf(screen.tree, 'blocks')
   const where = list === undefined ? '' : `, after the \`[\` in ${whereIs(list.at, at)}`
-  return `Write \`${line}\` as the first of its blocks${where}, or put back the block that you have removed there.`
+  return `Put back the block that you have removed there, or write \`${line}\` as the first of its blocks${where}.`
 }
 
 /** Returns a fact as a text names it, such as `{recharge.value:money}`. */
