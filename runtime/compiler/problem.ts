@@ -165,7 +165,7 @@ function choiceOf(code: ProblemCode, what: string, more: Meant | Instead | Told 
   if (!code.startsWith('unknown-') || more === undefined || !('known' in more)) return undefined
   const names = [...new Set(more.known)].sort()
   if (names.length === 0 || names.length > MOST_CHOICES) return undefined
-  if (names.some(name => what.includes(`\`${name}\``))) return `Write one of these in place of \`${more.name}\`.`
+  if (names.every(name => what.includes(`\`${name}\``))) return `Write one of these in place of \`${more.name}\`.`
   return `Write one of these in place of \`${more.name}\`: ${listed(names)}.`
 }
 

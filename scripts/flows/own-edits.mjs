@@ -117,11 +117,17 @@ function keyOf({ code, file, message }) {
  * @param {Edit} edit
  */
 function rankOf({ code, file, line, severity }, edit) {
-  if (severity === 'warning') return 4
+  if (severity === 'warning') return 5
   // A broken promise follows from a mistake that has a message of its own.
-  if (code === 'broken-promise') return 3
+  if (code === 'broken-promise') return 4
+  if (folderOf(file) !== folderOf(edit.file)) return 3
   if (file !== edit.file) return 2
   return line >= edit.line && line <= edit.line + edit.after.length ? 0 : 1
+}
+
+/** @param {string} file */
+function folderOf(file) {
+  return file.slice(0, file.lastIndexOf('/'))
 }
 
 /**

@@ -56,6 +56,14 @@ test('if another edit needs an edit, no problem is said to come from it, because
   expect(told).toEqual([alone(other)])
 })
 
+test('a broken promise is named below the mistake that breaks it, also where both are at the edit', () => {
+  const promise = { ...problem(2, 'an address is gone'), code: 'broken-promise' as const }
+  const mistake = problem(2, 'an address of two steps')
+  expect(withEdits([alone(promise), alone(mistake)], [removal], () => [])).toEqual([
+    { problem: mistake, followUps: [promise], edit: removal },
+  ])
+})
+
 test('errors come before warnings', () => {
   const [warning, error] = [problem(1, 'a warning', 'warning'), problem(9, 'an error')]
   expect(withEdits([alone(warning), alone(error)], [], () => []).map(told => told.problem)).toEqual([error, warning])

@@ -41,7 +41,7 @@ export const moveCodes = {
   'open-list': {
     severity: 'error',
     about: 'A guarded list that does not end without a guard.',
-    why: 'When no guard holds, nothing would happen.',
+    why: 'A customer for whom no guard holds would see nothing happen.',
     mend: 'End the list with a `to` that has no `when`.',
   },
   'guard-circle': {

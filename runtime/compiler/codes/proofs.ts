@@ -126,7 +126,7 @@ export const proofCodes = {
   'open-to-anyone': {
     severity: 'error',
     about: 'A step for anyone runs a service that only a customer can run.',
-    why: 'It would fail for a customer who is not logged in, or show them the data of another.',
+    why: 'A customer who is not logged in would see an error, or the data of somebody else.',
     mend: 'Give the step `"access": "customer"`, or run the service elsewhere.',
   },
   'needless-login': {

@@ -1,6 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import { handlingOf, screensOf } from '../flow-parts.ts'
 import { partOf, type Text, textOf } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import { type BlockModel, type FlowModel, type Handling, namedIn, type ScreenModel } from '../model.ts'
 import { idIn, type Pass, type PassInput } from '../pass.ts'
 import type { Problems } from '../problem.ts'
@@ -93,7 +94,16 @@ function checkTone({ catalogue, problems }: PassInput, { block, name, tone, sent
     problems.add('false-danger', tone.at, `${name} looks dangerous, and runs nothing that is.`)
   for (const { text } of ran) {
     if (isDanger || own(catalogue.services, text)?.deletes !== true) continue
-    problems.add('unmarked-danger', block.id?.at ?? block.tree.at, `${name} runs ${text}, and does not look dangerous.`)
+    const at = block.id?.at ?? block.tree.at
+    // Several screens may share this block by `like`, and one message is enough.
+    if (problems.has('unmarked-danger', at)) continue
+    const label = textOf(partOf(block.tree, 'label'))?.text
+    const what = `${label === undefined ? name : `The button “${label}”`} deletes something, and does not look dangerous.`
+    const mend =
+      tone === undefined
+        ? `Write \`"tone": "danger",\` after the \`{\` of this block, in ${whereIs(block.tree.at, at)}.`
+        : `Write \`danger\` in place of \`${tone.text}\`, in ${whereIs(tone.at, at)}.`
+    problems.add('unmarked-danger', at, what, undefined, mend)
   }
 }
 

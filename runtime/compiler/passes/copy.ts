@@ -122,7 +122,7 @@ function checkFact(input: Input, { at }: Text, whole: string, inside: string, is
     )
   } else if (takes === undefined) {
     const known = Object.keys(catalogue.formats)
-    problems.add('unknown-format', at, `Copy has no format \`${format}\`, only ${known.join(', ')}.`, {
+    problems.add('unknown-format', at, `There is no format \`${format}\`.`, {
       name: format,
       known,
     })

@@ -24,7 +24,8 @@ export function checkErrorButtons(
     const usual = alike.find(other => other.event.text !== event.text)
     if (usual === undefined || same.length * 2 > alike.length) continue
     const what = `“${label.text}” sends \`${event.text}\` here, and mostly \`${usual.event.text}\`.`
-    problems.add('wrong-label', event.at, what)
+    const why = `A customer who taps “${label.text}” would not come to where other messages lead.`
+    problems.add('wrong-label', event.at, what, { name: event.text, write: usual.event.text }, { why })
   }
   for (const { at, tree } of messages) {
     const main = buttonIn(partOf(tree, 'main'))

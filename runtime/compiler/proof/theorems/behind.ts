@@ -1,4 +1,5 @@
 import { own } from '../../../engine/flow.ts'
+import { whereIs } from '../../line.ts'
 import type { Theorem } from '../proof.ts'
 import { nameOf, storyOf } from '../story.ts'
 
@@ -24,6 +25,9 @@ export const behind: Theorem = proof => {
     if (back === undefined || landing.to.state.step === landing.from.state.step) continue
     const what = `From \`${nameOf(landing.to)}\` Back leads to \`${nameOf(back.to)}\`, where the same was just paid.`
     const at = flow.steps.get(landing.to.state.step)?.at ?? flow.tree.at
-    problems.add('back-to-charge', at, what, { story: storyOf(explored, landing) })
+    const written = flow.steps.get(landing.to.state.step)?.back
+    const home = flow.always.get('home')?.ways[0]?.to.text
+    const mend = home && written && `Write \`${home}\` in place of \`${written.text}\`, in ${whereIs(written.at, at)}.`
+    problems.add('back-to-charge', at, what, { story: storyOf(explored, landing) }, mend)
   }
 }

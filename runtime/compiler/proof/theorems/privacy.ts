@@ -1,5 +1,7 @@
 import { own } from '../../../engine/flow.ts'
 import { handlingsOf } from '../../flow-parts.ts'
+import { partOf, textOf } from '../../json-tree.ts'
+import { whereIs } from '../../line.ts'
 import type { StepModel } from '../../model.ts'
 import type { Proof, Theorem } from '../proof.ts'
 
@@ -15,8 +17,12 @@ export const privacy: Theorem = proof => {
     for (const { service } of handlingsOf(step)) {
       const need = own(catalogue.services, service?.text ?? '')?.needs.find(fact => fact.startsWith('session.'))
       if (service === undefined || need === undefined) continue
-      const what = `Anybody may open \`${step.id}\`, and ${service.text} needs ${need}.`
-      problems.add('open-to-anyone', service.at, what)
+      const what = `Anybody may open \`${step.id}\`, and what it shows needs somebody who is logged in (${service.text}).`
+      const access = textOf(partOf(step.tree, 'access'))
+      const mend =
+        access &&
+        `Write \`customer\` in place of \`${access.text}\`, in the \`access\` of \`${step.id}\` in ${whereIs(access.at, service.at)}.`
+      problems.add('open-to-anyone', service.at, what, undefined, mend)
     }
   }
 }
