@@ -34,7 +34,7 @@ function nearest(name: string, known: Iterable<string>, most: number): readonly 
 }
 
 /** A longer list of names would hide the rest of the message. */
-const MOST_NAMES = 30
+const MOST_NAMES = 12
 
 /**
  * Returns a sentence with all known names, or with the three most similar of many. If one name is so similar that the

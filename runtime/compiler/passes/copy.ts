@@ -160,7 +160,13 @@ function checkTerms({ problems }: Input, { copy, isTerms, demands }: CopyText): 
   for (const name of demands) {
     if (copy.text.includes(`{${name}}`)) continue
     const advice = `Write \`{${name}}\` in the text, at the place of the sentence where the customer is to read it.`
-    if (isTerms) problems.add('incomplete-terms', copy.at, `These terms do not say \`{${name}}\`.`, undefined, advice)
+    const lacking = own({ value: 'how much is taken', day: 'when the money is taken' }, name)
+    const why = lacking && `The customer would agree to a charge without reading ${lacking}.`
+    if (isTerms)
+      problems.add('incomplete-terms', copy.at, `These terms do not say \`{${name}}\`.`, undefined, {
+        why,
+        mend: advice,
+      })
     else problems.add('missing-placeholder', copy.at, `This text has to say \`{${name}}\`.`, undefined, advice)
   }
 }

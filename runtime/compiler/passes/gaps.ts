@@ -39,7 +39,9 @@ export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
     for (const { service } of handlingsOf(step))
       for (const fact of own(catalogue.services, service?.text ?? '')?.needs ?? [])
         if (isGap(fact)) {
-          const what = `The service ${service?.text} of \`${step.id}\` needs \`${fact}\`, and the step does not.`
+          const words = own(catalogue.facts, fact)?.words
+          const named = `\`${fact}\`${words === undefined ? '' : ` (${words})`}`
+          const what = `\`${service?.text}\` of \`${step.id}\` works only with ${named}, which is not in the \`needs\` of \`${step.id}\`.`
           const at = service?.at ?? step.at
           problems.add('missing-need', at, what, undefined, needAdvice(step, fact, at))
         }

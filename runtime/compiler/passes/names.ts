@@ -95,7 +95,7 @@ function adviceFor(id: string, known: readonly string[], { at }: Text, handled?:
   const senders = handled?.screen?.blocks.flatMap(({ emits }) => emits.filter(({ text }) => text === event)) ?? []
   const places = [...new Set(senders.map(sender => whereIs(sender.at, at)))]
   return places.length === 0
-    ? undefined
+    ? `Write one that there is in place of \`${id}\`, or add \`${id}\`.`
     : `Write one that is there in place of \`${id}\`, or add it. If you delete this line, delete the button that sends \`${event}\` too, in ${places.join(' and ')}.`
 }
 
