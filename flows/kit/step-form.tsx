@@ -2,7 +2,7 @@ import { createContext, type FormEvent, type ReactNode, useContext, useEffect, u
 import { OwnerProvider, useApp, useBusy, useFlowState, useOwner, useSend, useUi } from './app-context.ts'
 import { say } from './errors.ts'
 import type { Form } from './forms.tsx'
-import { type Forms, useForms } from './use-forms.ts'
+import { type Forms, formHost, useForms } from './use-forms.ts'
 import { weighs } from './weighs.ts'
 import { useWholeApp } from './whole-app.ts'
 import { useWords } from './words.ts'
@@ -127,7 +127,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
   const submitOnce = (): void => {
     if (isBusy || isSubmitting.current) return
     isSubmitting.current = true
-    if (form === undefined) ui.setState({ isWaiting: true })
+    if (formHost.loaded() === undefined) ui.setState({ isWaiting: true })
     void submit().finally(() => {
       isSubmitting.current = false
       if (!isLeft.current) ui.setState({ isWaiting: false })
@@ -141,7 +141,9 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     submitOnce()
   }
   const onTouch = ({ target }: { readonly target: EventTarget }): void => {
-    if (target instanceof HTMLInputElement) void reach()
+    // Fetching the form's code takes time, so the browser first paints the answer to the touch.
+    if (form === undefined && target instanceof HTMLInputElement)
+      void page.whenPainted().then(() => latestReach.current())
   }
   const onType = (event: FormEvent<HTMLFormElement>): void => {
     isSent.current = false

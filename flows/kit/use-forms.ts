@@ -19,10 +19,13 @@ export interface Forms {
   readonly reach: () => Promise<Form | undefined>
 }
 
-/** Returns the form of a step or modal. The form does not exist until a field needs it. */
+/**
+ * Returns the form of a step or modal. The form does not exist until a field needs it, even if its code has arrived:
+ * creating it renders every field again, which would slow down the opening of each step.
+ */
 export function useForms(): Forms {
   const { page } = useApp()
-  const [Host, setHost] = useState(formHost.loaded)
+  const [Host, setHost] = useState<ReturnType<typeof formHost.loaded>>()
   const [form, setForm] = useState<Form>()
   const latest = useRef(form)
   latest.current = form
