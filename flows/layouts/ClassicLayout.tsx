@@ -31,22 +31,24 @@ export function ClassicLayout({ header, children, footer, panel, came }: LayoutP
           {footer ? <div className={footerStyle}>{footer}</div> : null}
         </main>
       </div>
-      <aside className={panelStyle} aria-label={panel.label}>
-        <Logo ground="panel" />
-        <div className={pitch}>
-          {panel.content ?? (
-            <>
-              <p className={headline}>
-                <Lines lines={panel.headline} />
-              </p>
-              <p className={lead}>
-                <Lines lines={panel.lead} />
-              </p>
-            </>
-          )}
-        </div>
-        {panel.links === undefined ? null : <LinkRow links={panel.links} />}
-      </aside>
+      {panel === undefined ? null : (
+        <aside className={panelStyle} aria-label={panel.label}>
+          <Logo ground="panel" />
+          <div className={pitch}>
+            {panel.content ?? (
+              <>
+                <p className={headline}>
+                  <Lines lines={panel.headline} />
+                </p>
+                <p className={lead}>
+                  <Lines lines={panel.lead} />
+                </p>
+              </>
+            )}
+          </div>
+          {panel.links === undefined ? null : <LinkRow links={panel.links} />}
+        </aside>
+      )}
     </div>
   )
 }

@@ -33,22 +33,24 @@ export function LightblueLayout({ header, children, footer, panel, came }: Layou
           {footer ? <div className={footerStyle}>{footer}</div> : null}
         </main>
       </div>
-      <aside className={pitch} aria-label={panel.label}>
-        <Logo />
-        <div className={words}>
-          {panel.content ?? (
-            <>
-              <p className={headline}>
-                <Lines lines={panel.headline} />
-              </p>
-              <p className={lead}>
-                <Lines lines={panel.lead} />
-              </p>
-            </>
-          )}
-        </div>
-        {panel.links === undefined ? null : <LinkRow links={panel.links} />}
-      </aside>
+      {panel === undefined ? null : (
+        <aside className={pitch} aria-label={panel.label}>
+          <Logo />
+          <div className={words}>
+            {panel.content ?? (
+              <>
+                <p className={headline}>
+                  <Lines lines={panel.headline} />
+                </p>
+                <p className={lead}>
+                  <Lines lines={panel.lead} />
+                </p>
+              </>
+            )}
+          </div>
+          {panel.links === undefined ? null : <LinkRow links={panel.links} />}
+        </aside>
+      )}
     </div>
   )
 }

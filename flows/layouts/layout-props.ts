@@ -36,7 +36,8 @@ export interface LayoutProps {
   readonly children: ReactNode
   /** A PayBar, which stays visible while the page scrolls. */
   readonly footer?: ReactNode
-  readonly panel: BrandPanel
+  /** Undefined on a narrow screen, which never shows the panel. */
+  readonly panel?: BrandPanel | undefined
   /** Undefined on the first page, whose content does not slide in. */
   readonly came?: Came | undefined
 }

@@ -68,6 +68,14 @@ describe('a loaded layout', () => {
     for (const variant of variants) expect(draw(name, { variant })).not.toMatch(/o menu|A chamada/)
   })
 
+  it.each(names)('on a narrow screen the layout %s gets no panel, and renders no `<aside>`', name => {
+    const Layout = layouts[name].loaded()
+    if (Layout === undefined) throw new Error(`The layout ${name} is not here.`)
+    const markup = renderToStaticMarkup(<Layout header={{ variant: 'brand', title: 'O passo' }}>o conteúdo</Layout>)
+    expect(markup).toContain('o conteúdo')
+    expect(markup).not.toContain('<aside')
+  })
+
   it('the embedded layout shows no brand, because the partner’s page shows its own', () => {
     for (const variant of variants) expect(draw('embedded', { variant })).not.toContain('recarrega')
   })

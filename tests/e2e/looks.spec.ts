@@ -292,6 +292,17 @@ test.describe('on a screen of 1280 px', () => {
   })
 })
 
+test('a phone that is turned to be wide shows the panel, also on a step that was opened while it was narrow', async ({
+  page,
+  person,
+}) => {
+  await person.openValues()
+  await person.chooseValue(20)
+  await expect(page.locator('aside')).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('complementary')).toContainText('R$ 20,00')
+})
+
 test('each bar with a button that charges tells screen readers the amount and the number with the button', async ({
   person,
 }) => {

@@ -9,6 +9,7 @@ import type { Came } from '../../layouts/layout-props.ts'
 import { Boundary } from './Boundary.tsx'
 import { headerBack } from './header-back.ts'
 import { menuView } from './later.ts'
+import { useIsWide } from './use-is-wide.ts'
 import { useLayout } from './use-layout.ts'
 
 interface ShellProps {
@@ -31,15 +32,21 @@ export function Shell({ title, header, hasHeading = true, hero, footer, panel: i
   const send = useSend()
   useShown(`${title} · ${words.brand}`, hasHeading)
   const came = useCame()
+  // The first page has the panel, because it was prerendered for every width.
+  const hasPanel = useIsWide() || came === undefined
   const back = headerBack(flow, state, useIsLive())
   if (Layout === undefined) return null
   return (
     <Layout
-      panel={{
-        ...panel,
-        content: inPanel,
-        links: panel.links?.map(({ label, event }) => ({ label, onSelect: () => send(event) })),
-      }}
+      panel={
+        hasPanel
+          ? {
+              ...panel,
+              content: inPanel,
+              links: panel.links?.map(({ label, event }) => ({ label, onSelect: () => send(event) })),
+            }
+          : undefined
+      }
       footer={footer}
       came={came}
       header={{
