@@ -125,10 +125,18 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
     const fetched = await visitAll(steps, connection)
     expect(fetched).toEqual(count === 0 ? [] : steps)
   })
+
+  it('nothing is fetched ahead until the browser has painted the answer to the input', async () => {
+    expect(await visitAll(steps, { effectiveType: '4g' }, () => new Promise(() => undefined))).toEqual([])
+  })
 })
 
 /** Goes from step to step with this connection. Returns the steps at which the app prefetched something. */
-async function visitAll(steps: readonly string[], connection: object): Promise<readonly string[]> {
+async function visitAll(
+  steps: readonly string[],
+  connection: object,
+  whenPainted = async (): Promise<void> => undefined,
+): Promise<readonly string[]> {
   const fetched: string[] = []
   const listeners: Parameters<Driver['subscribe']>[0][] = []
   let step = steps[0] ?? ''
@@ -141,6 +149,7 @@ async function visitAll(steps: readonly string[], connection: object): Promise<r
         return () => undefined
       },
     },
+    page: { whenPainted },
     loadOperations: async () => ({ fetchNextScreens: async (id: string) => void fetched.push(id) }),
   }
   prefetchAfterInput(window, app)

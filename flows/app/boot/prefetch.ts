@@ -5,6 +5,7 @@ import type { Operations } from '../../kit/operations.ts'
 
 interface Prefetching {
   readonly driver: Pick<App['driver'], 'state' | 'subscribe'>
+  readonly page: Pick<App['page'], 'whenPainted'>
   readonly loadOperations: () => Promise<Pick<Operations, 'fetchNextScreens'>>
 }
 
@@ -16,14 +17,17 @@ type Touchable = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
  * After the customer's first input, fetches everything that can follow each step. Does nothing on a slow or metered
  * connection.
  */
-export function prefetchAfterInput(window: Touchable, { driver, loadOperations }: Prefetching): void {
+export function prefetchAfterInput(window: Touchable, { driver, page, loadOperations }: Prefetching): void {
   let step = ''
   const fetchNext = (): void => {
     const next = driver.state().step
     if (next === step || !window.navigator.onLine || isSpared(window.navigator)) return
     step = next
-    // A failed prefetch is ignored, because the app fetches the file again when it needs it.
-    void loadOperations()
+    // Starting the requests takes time, so the browser first paints the answer to the customer's input. A failed
+    // prefetch is ignored, because the app fetches the file again when it needs it.
+    void page
+      .whenPainted()
+      .then(loadOperations)
       .then(({ fetchNextScreens }) => fetchNextScreens(next))
       .catch(() => undefined)
   }

@@ -205,8 +205,9 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       // A CVV that was typed for another card is cleared.
       if (facts.get('payment.cvvCard') !== facts.get('payment.card')) vault.write('payment.cvv', '')
       vault.write('payment.proof', '')
-      // A failure here is ignored, because the screens and the location are fetched again when they are needed.
-      void Promise.allSettled([isReady(), where()])
+      // The browser paints the review screen before these requests start. A failure here is ignored, because the
+      // screens and the location are fetched again when they are needed.
+      void page.whenPainted().then(() => Promise.allSettled([isReady(), where()]))
     },
     forget() {
       attempts.forget()
