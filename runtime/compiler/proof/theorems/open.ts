@@ -165,7 +165,9 @@ function checkHome({ catalogue, flow, prepared, problems }: Proof, entrances: re
   for (const [fact, value] of kindsFrom(entrances)) {
     if (shown.has(value) || catalogue.openPayment[0]?.values.includes(value) !== true) continue
     shown.add(value)
-    const what = `\`${home.id}\` does not lead to a payment that is open: \`${fact}\` is \`${String(value)}\`.`
+    const isOpen =
+      own(own(catalogue.facts, fact)?.valueWords ?? {}, String(value)) ?? `\`${fact}\` is \`${String(value)}\``
+    const what = `While ${isOpen}, nothing on \`${home.id}\` leads to that payment.`
     problems.add('unseen-payment', home.at, what)
   }
 }
