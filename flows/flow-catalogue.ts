@@ -7,7 +7,7 @@ import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
 import { BONUS_FROM_CENTS } from '../runtime/rules/bonus.ts'
 import { channelCodes, defaultChannelSettings } from '../runtime/rules/channels.ts'
 import type { PaymentType } from '../runtime/rules/payment-types.ts'
-import { codeMoney } from '../runtime/service/code-money.ts'
+import { codeMoney, codeSentences, sentenceParts } from '../runtime/service/code-money.ts'
 import { codeWords } from '../runtime/service/code-words.ts'
 import { services } from '../runtime/services.ts'
 import { deleting, weighty } from '../runtime/weighty.ts'
@@ -186,6 +186,10 @@ const limits: { readonly [fact: string]: number } = { 'card.changesLeft': 31 }
 /** Events that the app itself may send on any step. */
 export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress']
 
+const outerTargets = { offline: 'stay', forbiddenAddress: 'message' }
+
+const wayOutcomes: { readonly [T in PaymentType]?: string } = { pisp: 'bankWanted', mercado_pago: 'elsewhere' }
+
 /**
  * Returns every name that a flow config may use, with its schema. It loads every service, so only tools call it,
  * not the app.
@@ -265,8 +269,13 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     keepingWords,
     claimingWords,
     outerEvents,
+    outerTargets,
+    homeEvents: ['help', 'privacy'],
+    wayOutcomes,
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     codeMoney,
+    codeSentences,
+    sentenceParts,
     codeWords,
     errorContexts,
     errorPlaceholders,

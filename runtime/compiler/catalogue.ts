@@ -55,6 +55,15 @@ export interface Catalogue {
    * claim.
    */
   readonly claimingWords: Names<readonly string[]>
+  /** The only target that fits an event of the app, such as `stay` for `offline`. */
+  readonly outerTargets: Names<string>
+  /** The events by which a customer comes to help and to the words about privacy from the home page. */
+  readonly homeEvents: readonly string[]
+  /**
+   * For a way to pay that goes on elsewhere, the outcome of a charge that leads there. A flow that sells the way leads
+   * this outcome to a screen.
+   */
+  readonly wayOutcomes: Names<string>
   /** Events that the app itself sends, on any step. */
   readonly outerEvents: readonly string[]
   /** Codes of errors that can occur. Each has a text in the error catalogue. */
@@ -64,6 +73,13 @@ export interface Catalogue {
    * certain.
    */
   readonly codeMoney: Names<Money>
+  /**
+   * For some codes, the key of the sentence about money that fits them best. All other codes use the sentence whose key
+   * is the word for the money.
+   */
+  readonly codeSentences: Names<string>
+  /** A part of each sentence about money, in lower case, by which two sentences that were swapped are told apart. */
+  readonly sentenceParts: Names<string>
   /**
    * For each code, a word in lower case that the code's message must contain, so the message is about the right
    * subject.

@@ -19,6 +19,7 @@ import { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { withOwnFacts } from './own-facts.ts'
 import { RETRY } from './pass.ts'
+import { checkHandovers, checkSameBranches } from './passes/between-flows.ts'
 import { checkChannels, checkServed } from './passes/channels.ts'
 import { checkErrors } from './passes/errors.ts'
 import { checkFields, sentencesOf } from './passes/fields.ts'
@@ -248,6 +249,8 @@ export function compile(
   checkKept(extended, abouts, problems)
   checkMoved(extended, problems)
   checkChannelPath(extended, catalogue, problems)
+  checkSameBranches(extended, problems)
+  checkHandovers(models, new Map(extended.map(({ flow, base }) => [flow.id, base.id])), problems)
   for (const { tree } of named(PROMISES)) {
     if (tree === undefined) continue
     const shape = checkAlone(PROMISES, tree, own => checkShape(tree, shapes.promises(), own))

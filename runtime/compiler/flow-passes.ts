@@ -10,9 +10,11 @@ import { checkCrossed } from './passes/crossed.ts'
 import { checkEnds } from './passes/ends.ts'
 import { checkEvents, checkMenu } from './passes/events.ts'
 import { checkRules } from './passes/fields.ts'
+import { checkFinals } from './passes/finals.ts'
 import { checkGaps } from './passes/gaps.ts'
 import { checkGuardNames } from './passes/guard-names.ts'
 import { checkGuards, checkUnused } from './passes/guards.ts'
+import { checkGuardedNeeds, checkUseOfNeeds } from './passes/idle-needs.ts'
 import { checkIds } from './passes/ids.ts'
 import { checkLabelTitles } from './passes/label-titles.ts'
 import { checkLabelWords } from './passes/label-words.ts'
@@ -29,7 +31,7 @@ import { checkThresholds } from './passes/thresholds.ts'
 import { checkTitleWords } from './passes/title-words.ts'
 import { checkTwins } from './passes/twins.ts'
 import { checkWaits } from './passes/waits.ts'
-import { checkWayLists, checkWayNames } from './passes/way-names.ts'
+import { checkCompleteLists, checkWayLists, checkWayNames, checkWayTargets } from './passes/way-names.ts'
 
 /** These checks run even if another check has found an error in the flow. */
 export const looks: readonly Pass[] = [
@@ -62,6 +64,9 @@ export const intents: readonly Pass[] = [
   checkAbouts,
   checkAnswers,
   checkBacks,
+  checkFinals,
+  checkUseOfNeeds,
+  checkGuardedNeeds,
   checkGaps,
   checkTwins,
   checkControls,
@@ -71,6 +76,8 @@ export const intents: readonly Pass[] = [
   checkSaidClaims,
   checkStays,
   checkWayLists,
+  checkWayTargets,
+  checkCompleteLists,
   checkMenu,
 ]
 /**

@@ -45,7 +45,9 @@ test('an address that was renamed and stays as an alias is no problem', () => {
 })
 
 test('a way to pay that the author of a flow removed is reported with its name', () => {
-  const all = found(edited('partner.flow.json', '"remove": ["pisp", "mercado_pago"]', '"remove": ["pisp", "credit"]'))
+  const all = found(
+    edited('partner.flow.json', '"remove": ["pisp", "mercado_pago"]', '"remove": ["pisp", "mercado_pago", "credit"]'),
+  )
   expect(all.join('\n')).toContain('Customers of `partner` can pay by `credit` on `payment`, and no longer could.')
 })
 

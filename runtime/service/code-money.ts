@@ -41,3 +41,28 @@ export const codeMoney: { readonly [code: string]: Money } = {
   // A receipt page that failed to render shows this message. The recharge was paid.
   brokenReceipt: 'taken',
 }
+
+/**
+ * For some codes, the key of the sentence about the customer's money that fits them best, because it names a Pix or a
+ * link, or this recharge only. All other codes use the sentence whose key is the word itself, such as `none`.
+ */
+export const codeSentences: { readonly [code: string]: string } = {
+  '428': 'noneThisTime',
+  '435': 'noneThisTime',
+  '902:unread': 'unknownPix',
+  '905:unread': 'unknownPix',
+  linkOver: 'unknownLink',
+  'broken:charge': 'underWay',
+  historyUnread: 'noneNow',
+}
+
+/** A part of each sentence about the customer's money, in lower case, by which two sentences that were swapped are told apart. */
+export const sentenceParts: { readonly [key: string]: string } = {
+  noneThisTime: 'desta vez',
+  noneNow: 'agora',
+  unknown: 'ou o dinheiro volta',
+  unknownPix: 'pix',
+  unknownLink: 'entre com',
+  underWay: 'veja como',
+  returned: 'estornado',
+}

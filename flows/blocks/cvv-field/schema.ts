@@ -8,9 +8,9 @@ export const cvvFieldSpec = {
     properties: {
       fact: { type: 'string', role: 'writes', enum: ['payment.cvv'] },
       label: { type: 'string' },
-      hint: { type: 'string', placeholders: ['digits', 'card'] },
+      hint: { type: 'string', placeholders: ['digits', 'card'], demands: ['digits'] },
       /** Replaces `hint` for the brands that print the code on the front. */
-      frontHint: { type: 'string', placeholders: ['digits', 'card'] },
+      frontHint: { type: 'string', placeholders: ['digits', 'card'], demands: ['digits'] },
       help: helpSchema,
     },
     required: ['fact', 'label'],

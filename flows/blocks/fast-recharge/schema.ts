@@ -16,8 +16,8 @@ export const fastRechargeSpec = {
       legend: { type: 'string' },
       ways: wayLabels,
       cvv: { type: 'string' },
-      cvvHint: { type: 'string', placeholders: ['digits', 'card'] },
-      cvvFrontHint: { type: 'string', placeholders: ['digits', 'card'] },
+      cvvHint: { type: 'string', placeholders: ['digits', 'card'], demands: ['digits'] },
+      cvvFrontHint: { type: 'string', placeholders: ['digits', 'card'], demands: ['digits'] },
       pay: { type: 'string', role: 'copy' },
       busyLabel: { type: 'string', maxLength: 30 },
       /**

@@ -1,7 +1,7 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const parts = ['value', 'when', 'number', 'card', 'next'] as const
-const copy = { type: 'string', placeholders: parts } as const
+const copy = { type: 'string', placeholders: parts, demands: [] } as const
 const label = { type: 'string' } as const
 
 const terms = {

@@ -27,6 +27,25 @@ export const intentCodes = {
     why: 'A final step forgets the steps before it, so Back would lead nowhere, or out of the site.',
     mend: 'Give it `"back": "none"` or `"back": "step:<id>"`, or do not make it `final`.',
   },
+  'odd-final': {
+    severity: 'error',
+    about:
+      'A step that is `final` in the middle of something, or one to which Back must not lead and that is not `final`.',
+    why: 'Back would lead to a step that only leads on again, that logs in again, or that is over.',
+    mend: 'Write `"final": true` in the step, and where its Back leads.',
+  },
+  'idle-need': {
+    severity: 'error',
+    about: 'A fact among the `needs` of a step that uses it nowhere.',
+    why: 'Customers without it are led away from the step, for nothing.',
+    mend: 'Take it out of `needs`.',
+  },
+  'foreign-flow': {
+    severity: 'error',
+    about: 'A target `flow:` that leads into the flow of another channel.',
+    why: 'The customer would go on in a flow that was made for customers who come from elsewhere.',
+    mend: 'Lead to a step of this flow, to the flow that it extends, or to one with `"channels": []`.',
+  },
   'no-way-back': {
     severity: 'error',
     about: 'A step without Back that customers come to from another step.',
@@ -74,6 +93,18 @@ export const intentCodes = {
     about: 'A list of branches that asks what others of the flow ask, and that leads elsewhere in one case.',
     why: 'In that case the customer would come to another screen than everywhere else.',
     mend: 'Lead the branch where the others lead. If it is meant, give it a guard of its own.',
+  },
+  'missing-item': {
+    severity: 'error',
+    about: 'A list that has no item for one of the values that it is made for.',
+    why: 'Customers with that value would find nothing there, or read no name.',
+    mend: 'Add the item.',
+  },
+  'idle-way': {
+    severity: 'error',
+    about: 'A way to pay that goes on elsewhere, in a flow that does not lead there.',
+    why: 'The customer would choose it, and nothing would happen.',
+    mend: 'Take it out of `ways`, or lead the answer to the step where it goes on.',
   },
   'missing-way': {
     severity: 'error',

@@ -11,6 +11,7 @@ import { AUTHENTICATED, idIn, type Pass, type PassInput, shownBy } from '../pass
 export const checkAnswers: Pass = input => {
   const { flow } = input
   checkEndings(input)
+  checkOuter(input)
   const between = new Set([...flow.steps.values()].flatMap(step => returnsOf(handlingsOf(step))))
   for (const [event, handling] of flow.always)
     checkHandling(input, handling, undefined, between, input.catalogue.outerEvents.includes(event))
@@ -48,6 +49,34 @@ function checkEndings({ flow, problems }: PassInput): void {
   }
 }
 
+/** Checks that an event of the app leads to its only fitting target, and that both ends of a session lead alike. */
+function checkOuter({ flow, catalogue, problems }: PassInput): void {
+  for (const [event, target] of Object.entries(catalogue.outerTargets)) {
+    for (const { to } of flow.always.get(event)?.ways ?? []) {
+      if (to.text === target || target === undefined) continue
+      problems.add('misplaced-target', to.at, `\`${event}\` leads to \`${to.text}\`.`, undefined, {
+        why: 'The app sends it on any screen, in the middle of anything.',
+        mend: `Write \`"${event}": "${target}"\`.`,
+      })
+    }
+  }
+  const [one, other] = ['sessionExpired', 'invalidSession'].map(event => flow.always.get(event))
+  const said = (handling: Handling | undefined) =>
+    handling?.ways.map(({ when, to }) => `${when?.text} ${to.text}`).join()
+  const hasGuards = [one, other].some(handling => handling !== undefined && handling.lists.length > 0)
+  if (one !== undefined && other !== undefined && hasGuards && said(one) !== said(other))
+    problems.add(
+      'odd-branch',
+      other.at,
+      '`sessionExpired` and `invalidSession` lead to different screens.',
+      undefined,
+      {
+        why: 'For the customer both are the same: the session has ended.',
+        mend: 'Write the same targets in both.',
+      },
+    )
+}
+
 function returnsOf(handlings: readonly Handling[]): readonly string[] {
   return handlings.flatMap(({ ways }) => ways.flatMap(({ to }) => idIn(to, 'return') ?? []))
 }
@@ -62,6 +91,11 @@ function checkHandling(
   for (const way of handling.ways) {
     const outcome = outcomeOf(input, handling, way)
     checkField(input, way, outcome, screen)
+    if (screen !== undefined && 'paths' in screen && screen.enter === undefined && way.to.text === `step:${screen.id}`)
+      input.problems.add('misplaced-target', way.to.at, `\`${screen.id}\` leads to itself.`, {
+        name: way.to.text,
+        write: 'stay',
+      })
     checkForm(input, way, outcome, screen)
     if (way.outcome === LEAVE && way.to.text !== LEAVE && outcome !== undefined)
       input.problems.add('misplaced-target', way.to.at, `\`${LEAVE}\` brings an address, and nothing leads there.`, {

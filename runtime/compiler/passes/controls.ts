@@ -141,6 +141,16 @@ const isStay = ({ to }: Handling['ways'][number]): boolean => to.text === 'stay'
 function checkDeeds({ flow, catalogue, problems }: PassInput): void {
   const runs = (handling: Handling | undefined, services: readonly string[]): boolean =>
     services.includes(handling?.service?.text ?? '')
+  for (const { id, title, on } of flow.modals.values()) {
+    for (const [word, services = []] of Object.entries(catalogue.deedWords)) {
+      const says = title?.text.toLowerCase().startsWith(word) === true
+      if (title === undefined || says === [...on.values()].some(one => runs(one, services))) continue
+      const what = says
+        ? `“${title.text}” begins with “${word}”, and “${id}” does nothing of the kind.`
+        : `“${id}” runs ${services.join(' or ')}, and its title “${title.text}” does not begin with “${word}”.`
+      problems.add('wrong-label', title.at, what)
+    }
+  }
   for (const control of controlsOf(flow)) {
     const { label, event } = control
     const handling = handlingOf(flow, control, event.text)

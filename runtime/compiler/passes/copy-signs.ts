@@ -4,6 +4,10 @@ import type { Problems } from '../problem.ts'
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|\*\*[^*\s][^*]*\*\*/i
 const AMOUNT = /R\$\s*(\d[\d.]*)(?:,(\d{1,2}))?|(?<![\d,.])(\d[\d.]*)(?:,(\d{1,2}))?\s+rea(?:l|is)\b/gi
 
+/** Matches a number of two or three digits that counts nothing, such as the one in “Pagamento de 20”. */
+const BARE =
+  /(?<![\d,./]|R\$\s*)\b[1-9]\d{1,2}(?=$|[.,;!?](?:\s|$)|\s(?:para|que|no|na|do|da|de|com|e|em|por|pelo|pela|não|já)\b)/
+
 const PHONE = /\(?\b\d{2}\)?\s?9?\d{4}[-\s]?\d{4}\b/
 
 const UNTIDY = /^\s|\s$|\s{2}|\s[,.;!?](?=\s|$)/
@@ -81,6 +85,15 @@ export function checkAmounts({ text, at }: Text, fixedCents: readonly number[], 
       `“${phone}”, a telephone number, is typed by hand.`,
       undefined,
       'Write a fact in its place, such as `{recharge.target:phone}`, or leave it out.',
+    )
+  const [bare] = BARE.exec(text) ?? []
+  if (phone === undefined && bare !== undefined)
+    problems.add(
+      'typed-amount',
+      at,
+      `“${bare}” is typed by hand, and counts nothing.`,
+      undefined,
+      amountAdvice(text, bare),
     )
   for (const [whole, reais, cents = '', words, wordCents = ''] of text.matchAll(AMOUNT)) {
     const amountCents = Number(`${(reais ?? words ?? '').replaceAll('.', '')}${(cents || wordCents).padEnd(2, '0')}`)

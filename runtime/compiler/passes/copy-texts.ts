@@ -74,8 +74,8 @@ const textRoles: readonly (string | undefined)[] = [undefined, 'copy', 'shared',
 
 function textsIn(value: Tree, prop: JsonSchema): readonly CopyText[] {
   const { role, placeholders = nothing, items = {} } = prop
-  // If a text has several placeholders, it may leave some out. It must contain those that its block requires.
-  const demands = prop.demands ?? (placeholders.length === 1 ? placeholders : nothing)
+  // A text contains all its placeholders, unless its block names those that it requires.
+  const demands = prop.demands ?? placeholders
   const copy = textRoles.includes(role) && prop.enum === undefined ? textOf(value) : undefined
   const filled: Filled = role === 'copy' || role === 'shared' ? 'facts' : placeholders
   return [

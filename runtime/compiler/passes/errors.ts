@@ -48,7 +48,12 @@ function checkFallback(fallback: Tree | undefined, problems: Problems): void {
 function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, problems: Problems): void {
   const { errorCodes, errorContexts } = catalogue
   const at = tree.members.get('codes')?.keyAt ?? codes.at
-  for (const code of errorCodes) {
+  // A code has a text of its own about a charge if a word or a claim is declared for it.
+  const ofContexts = Object.keys({ ...catalogue.codeMoney, ...catalogue.codeWords }).filter(code => {
+    const [plain = '', context] = code.split(':')
+    return context !== undefined && errorCodes.includes(plain)
+  })
+  for (const code of [...errorCodes, ...ofContexts]) {
     if (!codes.members.has(code)) problems.add('missing-code', at, `The code \`${code}\` is missing.`)
   }
   const known = errorCodes.flatMap(code => [code, ...errorContexts.map(context => `${code}:${context}`)])
@@ -67,7 +72,7 @@ function checkClaim(code: string, entry: Tree, at: Place, catalogue: Catalogue, 
   const said = [claims && { at: claims.at, word: wordOf(claims) }, written && { at: written.at, word: written.text }]
   const certain = own(catalogue.codeMoney, code)
   const isTrue = certain === undefined ? 'nothing is certain of it' : `it is certain that ${meanings[certain]}`
-  const fitting = Object.entries(sentenceWords).find(([, word]) => word === certain)?.[0]
+  const fitting = own(catalogue.codeSentences, code) ?? certain
   const advice = certain === undefined ? 'Remove this key.' : `Write \`"claims": "${fitting}"\` in the message.`
   const report = (place: Place, word?: string) => {
     const what = `\`${code}\` says ${meaningOf(word) ?? 'nothing of the customer’s money'}, and ${isTrue}.`
@@ -76,7 +81,34 @@ function checkClaim(code: string, entry: Tree, at: Place, catalogue: Catalogue, 
   const wrong = said.find(one => one?.word !== undefined && one.word !== certain)
   if (wrong?.word !== undefined) report(wrong.at, wrong.word)
   else if (certain !== undefined && said.every(one => one === undefined)) report(at)
-  else checkWords(entry, certain, catalogue, problems)
+  else if (claims !== undefined && written !== undefined)
+    problems.add(
+      'false-message',
+      claims.at,
+      `“${code}” says twice ${meaningOf(certain)}.`,
+      undefined,
+      'Remove `claims`.',
+    )
+  else if (claims !== undefined && wordOf(claims) !== undefined && certain !== 'none' && claims.text !== fitting) {
+    const what = `“${code}” uses the sentence “${claims.text}”, which is made for another code.`
+    problems.add('false-message', claims.at, what, undefined, advice)
+  } else checkWords(entry, certain, catalogue, problems)
+  const kept = own(catalogue.codeSentences, code)
+  if (
+    kept !== undefined &&
+    own<string>(sentenceWords, kept) === 'none' &&
+    certain === undefined &&
+    uncharged?.text !== kept
+  ) {
+    const what = `“${code}” does not say that nothing was charged for this recharge.`
+    problems.add(
+      'false-message',
+      uncharged?.at ?? at,
+      what,
+      undefined,
+      `Write \`"uncharged": "${kept}"\` in the message.`,
+    )
+  }
   if (uncharged !== undefined && wordOf(uncharged) !== 'none')
     problems.add('false-message', uncharged.at, `“${uncharged.text}” does not say that nothing was charged.`)
 }
@@ -107,7 +139,19 @@ function checkSentences(sentences: Tree | undefined, catalogue: Catalogue, probl
   for (const [key, word] of Object.entries(sentenceWords)) {
     const sentence = textOf(partOf(sentences, key))
     const expected = own(catalogue.claimingWords, word) && word
-    if (sentence === undefined || claimIn(sentence, catalogue)?.word === expected) continue
+    if (sentence === undefined) continue
+    const said = sentence.text.toLowerCase()
+    const part = own(catalogue.sentenceParts, key)
+    const isOwn = part !== undefined && said.includes(part)
+    const foreign = Object.entries(catalogue.sentenceParts).find(
+      ([of, other = '']) => of !== key && said.includes(other),
+    )
+    if (claimIn(sentence, catalogue)?.word === expected) {
+      if (isOwn || foreign === undefined) continue
+      const what = `The sentence \`${key}\` says “${foreign[1]}”, as that of \`${foreign[0]}\` does.`
+      problems.add('false-message', sentence.at, what, undefined, 'Put each sentence back to its own key.')
+      continue
+    }
     problems.add('false-message', sentence.at, `\`${key}\` does not say “${word}” of the customer’s money.`)
   }
 }

@@ -47,7 +47,9 @@ export const checkEvents: Pass = input => {
  * Checks that the menu has an entry for each home page: each step that an event of `always` leads to and that only
  * logged-in customers see. Steps of a payment, and steps that need facts, are no home pages.
  */
-export const checkMenu: Pass = ({ flow, problems }) => {
+export const checkMenu: Pass = input => {
+  const { flow, problems } = input
+  checkHomePage(input)
   if (flow.menu.length === 0) return
   const stepOf = (event: string) => shownBy(flow.always.get(event)?.ways[0]?.to)
   const shown = new Set(flow.menu.map(({ text }) => stepOf(text)))
@@ -57,6 +59,23 @@ export const checkMenu: Pass = ({ flow, problems }) => {
     const isHomePage = step.isPrivate && step.needs.length === 0 && step.claims === undefined
     if (isHomePage)
       problems.add('not-in-menu', at, `\`${event}\` leads to \`${step.id}\` from any screen, and the menu does not.`)
+  }
+}
+
+/**
+ * Checks that help and the words about privacy are one tap away from the home page, by the menu or by a block. A home page
+ * on which customers pay is left out, because it belongs to a payment link.
+ */
+function checkHomePage({ flow, catalogue, problems }: PassInput): void {
+  const home = flow.steps.get(shownBy(flow.always.get('home')?.ways[0]?.to) ?? '')
+  if (home === undefined || partOf(home.tree, 'confirms') !== undefined) return
+  const sent = [...flow.menu, ...home.blocks.flatMap(({ emits }) => emits)].map(({ text }) => text)
+  for (const event of catalogue.homeEvents) {
+    const to = flow.always.get(event)
+    if (to === undefined || sent.includes(event)) continue
+    const what = `No tap on the home page “${home.id}” leads to “${to.ways[0]?.to.text ?? event}”.`
+    const mend = `Add \`"event": "${event}"\` to an item of the menu, or to a link on “${home.id}”.`
+    problems.add('not-in-menu', home.at, what, undefined, { why: 'Customers look for it there.', mend })
   }
 }
 

@@ -2,7 +2,7 @@ import { own } from '../../engine/flow.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
-import { eachScreen, type Pass } from '../pass.ts'
+import { eachScreen, idIn, type Pass } from '../pass.ts'
 
 /**
  * Checks two rules for labels. The label of each way to pay contains the name of that way. The label of each field
@@ -63,6 +63,51 @@ export const checkWayLists: Pass = ({ flow, problems }) => {
   const line = `{ "id": "${id.text}", "label": "${label?.text ?? '…'}" },`
   const advice = `Write \`${line}\` after the \`[\` of \`ways\` here. If nobody is to pay so, delete it in ${there}, too.`
   problems.add('missing-way', paying.at, what, undefined, advice)
+}
+
+/**
+ * Checks that a list has an item for each value that its items can have: a group of cards for each kind, and a name for
+ * each way to pay in a history. The ways to pay that a flow
+ * sells are for its author to choose.
+ */
+export const checkCompleteLists = eachScreen(({ problems }, { id: screen, blocks }) => {
+  for (const { id, tree, schema } of blocks) {
+    for (const [name, prop] of Object.entries(schema?.properties ?? {})) {
+      const list = partOf(tree, name)
+      const items = prop === false ? undefined : prop.items
+      if (list?.kind !== 'list' || items === undefined || name === 'ways') continue
+      for (const [key, one] of Object.entries(items.properties ?? {})) {
+        if (one === false) continue
+        const named = new Set(itemsOf(list).flatMap(item => textOf(partOf(item, key))?.text ?? []))
+        const missing = one.enum?.find(option => !named.has(String(option)))
+        if (missing === undefined) continue
+        const what = `“${name}” of “${id?.text}” of “${screen}” has no item for “${missing}”.`
+        problems.add('missing-item', list.at, what, undefined, `Add \`{ "${key}": "${missing}", … }\` to the list.`)
+      }
+    }
+  }
+})
+
+/** Checks that a flow that sells a way to pay which goes on elsewhere leads the customer there. */
+export const checkWayTargets: Pass = ({ flow, catalogue, problems }) => {
+  for (const step of flow.steps.values()) {
+    for (const { tree } of step.blocks) {
+      for (const item of itemsOf(partOf(tree, 'ways'))) {
+        const way = textOf(partOf(item, 'id'))
+        const outcome = own(catalogue.wayOutcomes, way?.text ?? '')
+        const ways = step.on.get('submit')?.ways.filter(one => one.outcome === outcome) ?? []
+        if (way === undefined || outcome === undefined || ways.length === 0) continue
+        if (
+          ways.some(
+            ({ to }) => flow.steps.get(idIn(to, 'step') ?? '')?.claims?.text !== 'unknown' && to.text !== 'stay',
+          )
+        )
+          continue
+        const what = `“${step.id}” offers “${way.text}”, and its answer “${outcome}” leads to “${ways[0]?.to.text}”.`
+        problems.add('idle-way', way.at, what)
+      }
+    }
+  }
 }
 
 interface WayLabel {
