@@ -16,6 +16,12 @@ const BLOCK = /\/flows\/blocks\/([\w-]+)\/\w+Block\.tsx$/
  */
 const FLOW = /\/flow-configs\/(?!shared\/)[^?]+\.json(\?|$)|^\0virtual:flow-stories\/[^/]+\/config$/
 
+/**
+ * Matches modules that Storybook's preview loads later, for pages and for the panel that edits. They load much of the
+ * repository, and no story shows them.
+ */
+const BESIDE_STORIES = /\/workshop\/(pages\/PageFrame|guides\/GuidePage|edit\/preview\/editor)\.tsx?$/
+
 interface Node {
   readonly importedIds: readonly string[]
   readonly dynamicallyImportedIds: readonly string[]
@@ -69,12 +75,13 @@ function digest(texts: readonly string[]): string {
 }
 
 /**
- * Returns these modules and all modules that they load. If `parts` are given, flow configs are left out, and so are
- * blocks that the story cannot show.
+ * Returns these modules and all modules that they load, except those that no story shows. If `parts` are given, flow
+ * configs are left out, and so are blocks that the story cannot show.
  */
-function reachable(graph: Graph, from: readonly string[], parts: StoryParts | undefined): readonly string[] {
+export function reachable(graph: Graph, from: readonly string[], parts: StoryParts | undefined): readonly string[] {
   const isLeftOut = (id: string): boolean => {
     const block = BLOCK.exec(id)?.[1]
+    if (BESIDE_STORIES.test(id)) return true
     return parts !== undefined && (FLOW.test(id) || (block !== undefined && !parts.blocks.has(block)))
   }
   const seen = new Set<string>()

@@ -1,9 +1,34 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { flowNamed, storyFiles } from '../flows/read-flows.ts'
+import { reachable } from '../keys/story-keys.ts'
 import { storyParts } from '../keys/story-parts.ts'
 import { differ } from '../visual/differ.mjs'
 import { asMarkdown, type Comparison, decide, stepFrom } from '../visual/page/review.ts'
+
+it('for the workshop, a story depends on what the preview loads at once, and not on pages and the editor', () => {
+  const modules: { readonly [id: string]: readonly [string[], string[]?] } = {
+    '/.storybook/preview.tsx': [
+      ['/tokens.ts', '/workshop/edit/preview/start-editing.ts'],
+      ['/workshop/guides/GuidePage.tsx'],
+    ],
+    '/workshop/edit/preview/start-editing.ts': [[], ['/workshop/edit/preview/editor.ts']],
+    '/workshop/guides/GuidePage.tsx': [['/workshop/pages/Page.tsx']],
+    '/Menu.stories.tsx': [['/Menu.tsx'], ['/Later.tsx']],
+  }
+  const graph = (id: string) => {
+    const [importedIds = [], dynamicallyImportedIds = []] = modules[id] ?? []
+    return { importedIds, dynamicallyImportedIds }
+  }
+  expect(reachable(graph, ['/Menu.stories.tsx', '/.storybook/preview.tsx'], undefined).toSorted()).toEqual([
+    '/.storybook/preview.tsx',
+    '/Later.tsx',
+    '/Menu.stories.tsx',
+    '/Menu.tsx',
+    '/tokens.ts',
+    '/workshop/edit/preview/start-editing.ts',
+  ])
+})
 
 describe('a change of the web flow', () => {
   const { config, ...file } = flowNamed('web')
