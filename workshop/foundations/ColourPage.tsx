@@ -31,6 +31,7 @@ const names = looks.map(({ name }) => name)
 function Pairs({ kind, label }: { kind: Kind; label: string }) {
   return (
     <Table
+      compares
       label={label}
       head={['Colour', 'On', ...names]}
       rows={pairNames(kind).map(([over, ground]) => ({
@@ -64,6 +65,7 @@ export function ColourPage() {
       {colourGroups.map(({ title, colours }) => (
         <Section key={title} title={title}>
           <Table
+            compares
             label={title}
             head={['Token', 'For', ...names]}
             rows={colours.map(([name, use]) => ({

@@ -40,14 +40,16 @@ interface TableProps {
   readonly label: string
   readonly head: readonly string[]
   readonly rows: readonly Row[]
+  /** Whether the columns stay side by side on a phone, to be compared. The table then scrolls sideways. */
+  readonly compares?: boolean
 }
 
-/** A table. Its first column contains the names of its rows. On a phone, each row becomes a block of lines. */
-export function Table({ label, head, rows }: TableProps) {
+/** A table. Its first column contains the names of its rows. Usually, each row becomes a block of lines on a phone. */
+export function Table({ label, head, rows, compares = false }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard.
     <section className={css.scroller} aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+      <table className={compares ? css.table : css.stacked}>
         <thead>
           <tr>
             {head.map(name => (

@@ -34,15 +34,16 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} th`, { fontWeight: type.weight.strong })
 globalStyle(`${table} thead th`, { color: colour.inkSoft, verticalAlign: 'bottom', whiteSpace: 'nowrap' })
 
-// On a phone, each row is a block: its name, and below it a line for each cell with the column's name.
+/** On a phone, each row of this table is a block: its name, and below it a line for each cell with the column's name. */
+export const stacked = style([table])
 const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { '(max-width: 599.98px)': rule } })
-globalStyle(`${table} thead`, onPhone({ display: 'none' }))
-globalStyle(`${table} :is(tbody, tr, th, td)`, onPhone({ display: 'block' }))
-globalStyle(`${table} tr`, onPhone({ padding: `${space.x2} ${space.x0}`, borderBottom: line }))
-globalStyle(`${table} :is(th, td)`, onPhone({ padding: `${space.half} ${space.x0}`, borderBottom: 'none' }))
-globalStyle(`${table} td:empty`, onPhone({ display: 'none' }))
-globalStyle(`${table} td::before`, onPhone({ content: 'attr(data-head) ": "', color: colour.inkSoft }))
-globalStyle(`${table} code`, onPhone({ whiteSpace: 'normal', overflowWrap: 'anywhere' }))
+globalStyle(`${stacked} thead`, onPhone({ display: 'none' }))
+globalStyle(`${stacked} :is(tbody, tr, th, td)`, onPhone({ display: 'block' }))
+globalStyle(`${stacked} tr`, onPhone({ padding: `${space.x2} ${space.x0}`, borderBottom: line }))
+globalStyle(`${stacked} :is(th, td)`, onPhone({ padding: `${space.half} ${space.x0}`, borderBottom: 'none' }))
+globalStyle(`${stacked} td:empty`, onPhone({ display: 'none' }))
+globalStyle(`${stacked} td::before`, onPhone({ content: 'attr(data-head) ": "', color: colour.inkSoft }))
+globalStyle(`${stacked} code`, onPhone({ whiteSpace: 'normal', overflowWrap: 'anywhere' }))
 
 export const code = style({
   padding: `${space.half} ${space.x1}`,
