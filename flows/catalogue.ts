@@ -34,7 +34,7 @@ const firstLoaders = {
 
 const loaded: Loaded = {}
 
-export type Slot = 'header' | 'main' | 'foot' | 'footer' | 'panel'
+export type Slot = 'header' | 'main' | 'choice' | 'foot' | 'footer' | 'panel'
 /**
  * The slots of blocks that are not in the main column: the layout's header, its panel, the foot of the step, or the footer.
  * All other blocks are in `main`.
@@ -47,6 +47,8 @@ const slots: { readonly [K in BlockName]?: Slot } = {
   'pay-bar': 'footer',
   'schedule-bar': 'footer',
 }
+/** Blocks that ask for a new card. */
+const forms: readonly BlockName[] = ['card-form', 'card-use']
 /** Blocks that only decorate a screen. */
 const ornaments: readonly BlockName[] = ['icon', 'security-note']
 /**
@@ -66,7 +68,9 @@ export function isNode(node: { readonly block: string }): node is Node {
   return isBlockName(node.block)
 }
 
-export function slotOf({ block }: Node): Slot {
+/** Returns the slot of a block. On a screen with the payment methods, a new card's form stands inside their list. */
+export function slotOf({ block }: Node, among: readonly Node[] = []): Slot {
+  if (forms.includes(block) && among.some(other => other.block === 'payment-methods')) return 'choice'
   return slots[block] ?? 'main'
 }
 

@@ -59,7 +59,7 @@ test('a saved card asks for its CVV in a dialog; Escape closes the dialog, and t
 test('a customer pays with a new card', async ({ hand, customerLike, look }) => {
   const customer = await customerLike('ana')
   await customer.openPayment()
-  await hand.tap('radio', /^Novo cartão/)
+  await hand.tap('radio', /^Cartão de crédito/)
   await customer.typeCard('5105105105105100')
   await look('new-card')
   await hand.tap('button', 'Pagar')

@@ -64,7 +64,7 @@ test('a pasted text without digits leaves a numeric field unchanged', async ({ p
   await paste(person.number, '87654321')
   await expect(person.number).toHaveValue('(11) 98765-4321')
   await person.openPayment()
-  await person.way(/^Novo cartão/).check()
+  await person.way(/^Cartão de crédito/).check()
   for (const label of ['Número do cartão', 'Validade', 'CVV']) {
     const field = page.getByLabel(label)
     await paste(field, rubbish)
@@ -111,7 +111,7 @@ test('a customer who pastes the whole SMS message is logged in with its code', a
 
 test('each invalid field of a new card shows its own error', async ({ page, person, ledger }) => {
   await person.openPayment()
-  await person.way(/^Novo cartão/).check()
+  await person.way(/^Cartão de crédito/).check()
   const fields = {
     number: page.getByLabel('Número do cartão'),
     expiry: page.getByLabel('Validade'),

@@ -115,6 +115,6 @@ test('the fields of a card are empty after the operator refused the card, and af
   for (const label of ['Número do cartão', 'Validade', 'CVV']) await expect(page.getByLabel(label)).toHaveValue('')
   await person.chooseNewCard({ number: pan, cvv })
   await page.reload()
-  await person.way(/^Novo cartão/).check()
+  await person.way(/^Cartão de crédito/).check()
   for (const label of ['Número do cartão', 'Validade', 'CVV']) await expect(page.getByLabel(label)).toHaveValue('')
 })

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 /** Opens the form of a new card and returns its empty fields. */
 async function openCard(page: Page, person: Person) {
   await person.openPayment()
-  await person.way(/^Novo cartão/).check()
+  await person.way(/^Cartão de crédito/).check()
   return {
     number: page.getByLabel('Número do cartão'),
     expiry: page.getByLabel('Validade'),

@@ -118,7 +118,7 @@ test('in a partner’s frame with allowed storage, the app stores nothing, and t
   await embedded.open(`msisdn=${person.msisdn}&valueCents=3000`, 'localhost')
   await embedded.button('Continuar').click()
   consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
-  await embedded.pay(/^Novo cartão de crédito/, REFUSED)
+  await embedded.pay(/^Cartão de crédito/, REFUSED)
   await expect(embedded.heard).toHaveText([/^m4u_erro · /])
   await embedded.frame.getByRole('dialog').getByRole('button', { name: 'Usar outro cartão' }).click()
 
@@ -142,7 +142,7 @@ test('in a partner’s frame, after a reload and an SMS login, the first page sh
   await embedded.button('Continuar').click()
   consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
   const sent = page.waitForResponse(/\/recharges\/async$/)
-  await embedded.pay(/^Novo cartão de crédito/, NEVER_SETTLES)
+  await embedded.pay(/^Cartão de crédito/, NEVER_SETTLES)
   await sent
 
   await embedded.open('')
@@ -177,7 +177,7 @@ test('in a partner’s frame that is higher than the window, each heading and ea
   await expect(embedded.frame.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
 
   consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
-  await embedded.pay(/^Novo cartão de crédito/, REFUSED)
+  await embedded.pay(/^Cartão de crédito/, REFUSED)
   const dialog = embedded.frame.getByRole('dialog')
   await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 })
   await expect(dialog.getByRole('button', { name: 'Usar outro cartão' })).toBeInViewport({ ratio: 1 })

@@ -59,7 +59,7 @@ test('a customer recharges by Pix with the keyboard only', async ({ page, person
   await person.heading('Como você quer pagar?').focus()
   await tabTo(page, person.way(/^Pix/))
   await page.keyboard.press('ArrowDown')
-  await expect(person.way(/^Novo cartão/)).toBeChecked()
+  await expect(person.way(/^Cartão de crédito/)).toBeChecked()
   await page.keyboard.press('ArrowUp')
   await expect(person.way(/^Pix/)).toBeChecked()
   await tabTo(page, person.payButton)

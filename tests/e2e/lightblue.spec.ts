@@ -35,7 +35,7 @@ test.describe('a customer with the light-blue flow switched on', () => {
     await person.button('Continuar').click()
     await person.way(/^Cartão de crédito/).check()
     await person.button('Continuar').click()
-    await person.way(/^Novo cartão de crédito/).check()
+    await person.way(/^Cartão de crédito/).check()
     await person.button('Continuar').click()
     await page.getByLabel('Número do cartão').fill('5105105105105100')
     await page.getByLabel('Validade').fill('12/30')

@@ -209,7 +209,7 @@ test.describe('with forced colours and reduced motion', () => {
     await person.dialog.getByRole('button', { name: 'Fechar' }).click()
     await person.chooseValue(20)
     await person.choosePix()
-    await expect.poll(() => look(person.way(/^Pix/))).not.toBe(await look(person.way(/^Novo/)))
+    await expect.poll(() => look(person.way(/^Pix/))).not.toBe(await look(person.way(/^Cartão de crédito/)))
     expect(await slowest(), 'seconds that something moves').toBeLessThanOrEqual(0.001)
   })
 })

@@ -68,7 +68,7 @@ test('if the customer does not choose to save a new card, the next visit does no
   await person.button('Voltar ao início').click()
   await page.getByRole('button', { name: 'Fazer uma recarga' }).click()
   await person.chooseValue(30)
-  await expect(person.way(/^Novo cartão/)).toBeVisible()
+  await expect(person.way(/^Cartão de crédito/)).toBeVisible()
   await expect(person.way(/final 5100/)).toHaveCount(0)
 })
 
@@ -77,7 +77,7 @@ test('a typed card is still there after the customer chooses another payment met
   await person.chooseNewCard({ number: '4242424242424242', expiry: '12/30', cvv: '123' })
   await person.way(/^Pix/).check()
   await expect(page.getByLabel('Número do cartão')).toHaveCount(0)
-  await person.way(/^Novo cartão/).check()
+  await person.way(/^Cartão de crédito/).check()
   await expect(page.getByLabel('Número do cartão')).toHaveValue('4242 4242 4242 4242')
   await expect(page.getByLabel('Validade')).toHaveValue('12/30')
 })

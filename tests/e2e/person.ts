@@ -191,7 +191,10 @@ export class Person {
     await this.way(new RegExp(`^${name}`)).check()
   }
 
-  async chooseNewCard({ number, expiry = '12/30', cvv = '123' }: CardInHand, way = /^Novo cartão/): Promise<void> {
+  async chooseNewCard(
+    { number, expiry = '12/30', cvv = '123' }: CardInHand,
+    way = /^Cartão de crédito/,
+  ): Promise<void> {
     this.allowNotYet()
     await this.way(way).check()
     await this.page.getByLabel('Número do cartão').fill(number)

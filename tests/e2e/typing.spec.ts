@@ -99,7 +99,7 @@ test.describe('a composing keyboard can type into every other formatted field', 
   }) => {
     const keyboard = await context.newCDPSession(page)
     await person.openPayment()
-    await person.way(/^Novo cartão/).check()
+    await person.way(/^Cartão de crédito/).check()
     const [number, expiry, cvv] = [
       page.getByLabel('Número do cartão'),
       page.getByLabel('Validade'),

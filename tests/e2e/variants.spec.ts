@@ -11,11 +11,11 @@ test('during its dates and in its channel, a campaign shows its texts and its or
   await person.comeBack(HERE)
   await expect(page.getByText(CAMPAIGN)).toBeVisible()
   await person.chooseValue(20)
-  await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^Novo cartão de crédito/)
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^Cartão de crédito/)
 
   await page.clock.setSystemTime('2026-12-26T00:00:01-03:00')
   await page.reload()
-  await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^Novo cartão de crédito/)
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^Cartão de crédito/)
   await person.button('Voltar').click()
   await expect(page.getByText(CAMPAIGN)).toBeVisible()
 })

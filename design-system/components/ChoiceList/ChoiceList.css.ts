@@ -14,13 +14,16 @@ export const legend = style(
   }),
 )
 
+const top = { borderTopLeftRadius: shape.radius.card, borderTopRightRadius: shape.radius.card }
+const bottom = { borderBottomLeftRadius: shape.radius.card, borderBottomRightRadius: shape.radius.card }
+
+/** The card must not use `overflow: hidden`, because its content may open a tooltip that is larger than the card. */
 export const card = style(
   inComponents({
     background: colour.surface,
     border: `${stroke.hair} solid ${colour.line}`,
     borderRadius: shape.radius.card,
     boxShadow: shape.shadow.card,
-    overflow: 'hidden',
     selectors: { '&[data-invalid]': { borderColor: colour.bad } },
   }),
 )
@@ -80,6 +83,8 @@ export const wash = style(
     transition: `background-color ${motion.quick} ${motion.ease}`,
     selectors: {
       [`${row}:active > &`]: { background: colour.brandSoft },
+      [`${row}:first-child > &`]: top,
+      [`${row}:last-child > &`]: bottom,
       [`${radio}:checked ~ &`]: { background: colour.brandWash },
       [`${radio}:focus-visible ~ &`]: {
         outline: `${stroke.focus} solid ${colour.focus}`,
@@ -127,4 +132,21 @@ export const detail = style(
   }),
 )
 
-export const footer = style(inComponents({ borderTop: `${stroke.hair} solid ${colour.line}` }))
+export const groups = style(inComponents({ display: 'grid', gap: space.x6 }))
+
+export const group = style(inComponents({ display: 'grid', gap: space.x3 }))
+
+/** The content looks like the chosen row above it, because it belongs to this row. */
+export const content = style(
+  inComponents({
+    display: 'grid',
+    gap: space.x4,
+    padding: `${space.x4} ${space.x3}`,
+    borderTop: `${stroke.hair} solid ${colour.line}`,
+    '@media': { [media.roomy]: { padding: space.x4 } },
+  }),
+)
+
+export const footer = style(
+  inComponents({ ...bottom, borderTop: `${stroke.hair} solid ${colour.line}`, overflow: 'hidden' }),
+)

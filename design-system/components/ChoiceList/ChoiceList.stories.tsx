@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { narrow } from '../../../workshop/widths.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { CardBrand } from '../CardBrand/CardBrand.tsx'
 import { PixMark } from '../PixMark/PixMark.tsx'
+import { RowAction } from '../RowAction/RowAction.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
 
 const meta = {
@@ -39,6 +41,29 @@ export const OneDisabled: Story = {
 }
 export const ChoiceMissing: Story = { args: { error: 'Escolha como você quer pagar.' } }
 export const WithFooter: Story = { args: { footer: <p>Seus cartões ficam guardados com a operadora.</p> } }
+export const Groups: Story = {
+  args: {
+    groups: [
+      { title: 'Pix e banco', options: meta.args.options.slice(0, 1) },
+      {
+        title: 'Seus cartões',
+        options: meta.args.options.slice(1, 2),
+        footer: <RowAction label="Ver mais cartões" unfolds onClick={fn()} />,
+      },
+      {
+        title: 'Novo cartão',
+        options: [
+          { value: 'credit', label: 'Cartão de crédito', media: <Icon name="plus" /> },
+          { value: 'debit', label: 'Cartão de débito', media: <Icon name="plus" /> },
+        ],
+        content: <TextField label="Número do cartão" />,
+      },
+    ],
+    value: 'credit',
+    legendHidden: true,
+  },
+}
+export const GroupsOnANarrowScreen: Story = { ...Groups, ...narrow }
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,
   args: {

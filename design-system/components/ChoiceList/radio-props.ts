@@ -8,7 +8,7 @@ export interface RadioInputProps {
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
 }
 
-interface RadioGroup {
+export interface RadioGroup {
   name: string
   /**
    * If `value` is given, the parent component controls the choice. Otherwise the form library controls it, through

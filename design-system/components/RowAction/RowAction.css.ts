@@ -23,3 +23,7 @@ export const rowAction = style(
 )
 
 export const words = style(inComponents({ flex: '1 1 0', minWidth: space.x0 }))
+
+export const chevron = style(
+  inComponents({ flex: 'none', selectors: { '&[data-down]': { transform: 'rotate(90deg)' } } }),
+)

@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithIcon: Story = { args: { label: 'Novo cartão de crédito', icon: 'plus', onClick: fn() } }
 export const WithoutIcon: Story = { args: { label: 'Outro número', onClick: fn() } }
+export const Unfolds: Story = { args: { label: 'Ver mais cartões', unfolds: true, onClick: fn() } }
 export const AsLink: Story = { args: { label: 'Ajuda', icon: 'help', href: '#help' } }
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,

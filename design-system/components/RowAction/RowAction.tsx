@@ -1,9 +1,11 @@
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { rowAction, words } from './RowAction.css.ts'
+import { chevron, rowAction, words } from './RowAction.css.ts'
 
 interface Shared {
   label: string
   icon?: IconName | undefined
+  /** The action shows more rows below instead of leading to another screen. */
+  unfolds?: boolean | undefined
 }
 
 export type RowActionProps =
@@ -14,16 +16,18 @@ export type RowActionProps =
  * The last row of a list, with an action such as "new card". Renders an `<a>` if it has `href`, or else a
  * `<button>`.
  */
-export function RowAction({ label, icon, href, onClick }: RowActionProps) {
+export function RowAction({ label, icon, unfolds = false, href, onClick }: RowActionProps) {
   const content = (
     <>
       {icon ? <Icon name={icon} /> : null}
       <span className={words}>{label}</span>
-      <Icon name="chevron-right" weight="bold" />
+      <span className={chevron} data-down={unfolds ? '' : undefined}>
+        <Icon name="chevron-right" weight="bold" />
+      </span>
     </>
   )
   return href === undefined ? (
-    <button type="button" className={rowAction} onClick={onClick}>
+    <button type="button" className={rowAction} aria-expanded={unfolds ? false : undefined} onClick={onClick}>
       {content}
     </button>
   ) : (

@@ -5,6 +5,7 @@ import { own, type Step } from '../../../runtime/engine/flow.ts'
 import type { Message } from '../../../runtime/engine/state.ts'
 import { bringsHeading, type Slot, slotOf } from '../../catalogue.ts'
 import { useApp, useFacts, useFlowState, useIsLive } from '../../kit/app-context.ts'
+import { ChoiceContentProvider } from '../../kit/choice-content.ts'
 import { useCode } from '../../kit/code.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { StepForm } from '../../kit/step-form.tsx'
@@ -81,7 +82,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const title = isLive || !isClaim(flow, id, boot.facts) ? titleOf(flow, step, facts) : surroundings.words.loading
   const screen = useScreen(`step:${id}`)
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
-  const nodesIn = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
+  const nodesIn = (slot: Slot) => nodes.filter(node => slotOf(node, nodes) === slot)
   const inSlot = (slot: Slot) => <Blocks nodes={nodesIn(slot)} among={nodes} />
   // Some steps are only for some visitors, so such a step shows a skeleton until the session is known.
   const isHere = screen.kind !== 'waiting' && (isLive || canShow(flow, id, boot.facts))
@@ -105,7 +106,9 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
             {title}
           </h1>
         )}
-        {isHere ? inSlot('main') : null}
+        <ChoiceContentProvider value={nodesIn('choice').length > 0 ? inSlot('choice') : null}>
+          {isHere ? inSlot('main') : null}
+        </ChoiceContentProvider>
         {isHere ? null : <Waiting />}
         {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}
         <div className={foot}>{isHere ? inSlot('foot') : null}</div>

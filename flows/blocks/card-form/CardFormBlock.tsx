@@ -4,12 +4,14 @@ import { SecurityNote } from '../../../design-system/components/SecurityNote/Sec
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { Tooltip } from '../../../design-system/components/Tooltip/Tooltip.tsx'
+import { hidden } from '../../../design-system/tokens/hidden.css.ts'
 import { type BrandTree, findBrand } from '../../../runtime/rules/card-brands.ts'
 import { checkCardNumber } from '../../../runtime/rules/card-number.ts'
 import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { checkCvv, FRONT_CODE_DIGITS } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { useApp, useFact } from '../../kit/app-context.ts'
+import { useChoiceContent } from '../../kit/choice-content.ts'
 import { useSecretField } from '../../kit/use-secret-field.ts'
 import { useWrite } from '../../kit/use-write.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
@@ -50,15 +52,16 @@ export function CardFormBlock(props: CardFormProps) {
   // This also runs on mount, because the fact may still contain another card's name.
   useEffect(() => write({ 'payment.cardName': nameOf(tree, pan) }), [write, tree, pan])
   useEffect(() => () => write({ 'payment.saveCard': undefined }), [write])
+  // In a list of payment methods, the chosen row is the title of the form, and the form stands in the list's card.
+  const isInList = useChoiceContent() !== null
   const form = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    // The form opens below the list of payment methods, which may be longer than the screen. So the page scrolls to
-    // the form.
+    // The list of payment methods may be longer than the screen. So the page scrolls to the form.
     if (document.activeElement?.matches('input[type="radio"]')) form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <fieldset ref={form} className={group}>
-      <legend className={legend}>{props.legend}</legend>
+    <fieldset ref={form} className={isInList ? undefined : group}>
+      <legend className={isInList ? hidden : legend}>{props.legend}</legend>
       <div className={fields}>
         <TextField
           {...number}

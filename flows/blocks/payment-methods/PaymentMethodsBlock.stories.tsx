@@ -1,18 +1,19 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
 import { narrow } from '../../../workshop/widths.ts'
 import type { PaymentMethodsProps } from './schema.ts'
 
 export default { title: 'Blocks/payment-methods' } satisfies Meta
 
-const props: PaymentMethodsProps = {
+const plain: PaymentMethodsProps = {
   fact: 'payment.type',
   legend: 'Forma de pagamento',
   ways: [
     { id: 'pix', label: 'Pix', detail: 'Aprovado na hora' },
     {
       id: 'credit',
-      label: 'Novo cartão de crédito',
+      label: 'Cartão de crédito',
       detail: 'Visa, Mastercard, Elo e outros',
       saved: {
         label: '{brand} final {last}, crédito',
@@ -22,6 +23,16 @@ const props: PaymentMethodsProps = {
     },
   ],
   failed: 'Ocorreu um erro ao carregar os métodos de pagamento',
+}
+const props: PaymentMethodsProps = {
+  ...plain,
+  groups: {
+    direct: 'Pix e banco',
+    saved: 'Seus cartões',
+    more: 'Ver mais cartões',
+    new: 'Novo cartão',
+    others: 'Outras formas',
+  },
 }
 const held = { do: 'fault', call: 'getPaymentMethods', fault: 'delay', times: 9 } as const
 const refused = { do: 'fault', call: 'getPaymentMethods', fault: 'status', status: 500, times: 9 } as const
@@ -43,4 +54,16 @@ export const Wallets = blockStory(
   { ...props, ways: [...props.ways, ...wallets] },
   { person: 'helena' },
 )
+export const OneGroup = blockStory('payment-methods', plain)
+export const MoreCards = blockStory('payment-methods', props, {
+  person: 'maria',
+  play: async ({ canvas }) => {
+    const cards = () => canvas.queryAllByRole('radio', { name: /final \d{4}/ })
+    await waitFor(() => expect(cards()).toHaveLength(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver mais cartões' }))
+    await expect(cards().length).toBeGreaterThan(3)
+    await expect(cards()[3]).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Ver mais cartões' })).toBeNull()
+  },
+})
 export const ManyCardsOnANarrowScreen = blockStory('payment-methods', props, { ...narrow, person: 'maria' })

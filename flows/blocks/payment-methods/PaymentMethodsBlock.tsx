@@ -6,6 +6,7 @@ import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.ts
 import { waysToPay } from '../../../runtime/payment/reads.ts'
 import { lastRecharge } from '../../../runtime/recharge/reads.ts'
 import { useFact } from '../../kit/app-context.ts'
+import { useChoiceContent } from '../../kit/choice-content.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useChoiceField } from '../../kit/use-choice-field.ts'
 import { useKnown } from '../../kit/use-known.ts'
@@ -15,6 +16,7 @@ import { useWords } from '../../kit/words.ts'
 import { chosenIn, nothingChosen, writesWithoutRow } from './chosen-writes.ts'
 import { optionsOf } from './options.tsx'
 import type { PaymentFacts, PaymentMethodsProps, paymentMethodsSpec } from './schema.ts'
+import { useShownGroups } from './use-shown-groups.tsx'
 import { useWallets } from './use-wallets.ts'
 import { usualWay } from './usual-way.ts'
 
@@ -33,6 +35,8 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const { row: chosen, writes } = chosenIn(options, was, unlisted)
   const isUntouched = read.kind === 'ready' && type === undefined && card === undefined && wallets !== undefined
   const usual = isUntouched ? usualWay(options, read.data, props.ways, last) : undefined
+  const content = useChoiceContent()
+  const groups = useShownGroups(props, options, chosen)
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
   // A wallet may need a long time to report whether it is available. If the customer has already chosen a payment
   // method, the list does not wait for the wallet.
@@ -62,20 +66,25 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const [only, ...others] = options
   if (only !== undefined && others.length === 0 && chosen === only) {
     return (
-      <List label={props.legend}>
-        <ListItem media={only.media} title={only.label} detail={only.detail} />
-      </List>
+      <>
+        <List label={props.legend}>
+          <ListItem media={only.media} title={only.label} detail={only.detail} />
+        </List>
+        {content}
+      </>
     )
   }
-  return (
-    <ChoiceList
-      legend={props.legend}
-      legendHidden
-      name={props.fact}
-      options={options}
-      value={chosen?.value ?? ''}
-      onChange={choose}
-      error={error}
-    />
+  const shared = {
+    legend: props.legend,
+    legendHidden: true,
+    name: props.fact,
+    value: chosen?.value ?? '',
+    onChange: choose,
+    error,
+  }
+  return groups === undefined ? (
+    <ChoiceList {...shared} options={options} content={content} />
+  ) : (
+    <ChoiceList {...shared} groups={groups} />
   )
 }

@@ -10,12 +10,14 @@ import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { fill } from '../fill.ts'
 import { savedCardWrites } from './chosen-writes.ts'
+import { groupOf, type PaymentGroup } from './payment-groups.ts'
 import type { PaymentFacts, WayToPay } from './schema.ts'
 import { isWallet } from './use-wallets.ts'
 
 /** A row for a payment method, with the facts that are written when the customer chooses it. */
 export interface PaymentOption extends ChoiceOption {
   readonly writes: PaymentFacts
+  readonly group: PaymentGroup
 }
 
 /**
@@ -50,6 +52,7 @@ function plainOption({ id, label, detail }: WayToPay): PaymentOption {
     value: id,
     label,
     detail,
+    group: groupOf(id),
     media: marks[id] ?? <Icon name={isWallet(id) ? 'phone' : 'card'} />,
     // The row of a wallet shows the wallet's name, because the wallet does not report which of its cards pays.
     writes: {
@@ -67,6 +70,7 @@ function savedCardOption(type: WayToPay['id'], card: SavedCard, saved: NonNullab
     value: token,
     label: fill(saved.label, { brand: brandNames(brand), last }),
     detail: favorite ? saved.favorite : saved.detail,
+    group: 'saved',
     media: <CardBrand brand={brandNamed(brand)} />,
     writes: savedCardWrites(type, card),
   }
@@ -78,6 +82,7 @@ function newCardOption({ id, label, detail, saved }: WayToPay): PaymentOption {
     value: `new ${id}`,
     label,
     detail,
+    group: 'new',
     media: <Icon name={saved ? 'plus' : 'card'} />,
     writes: {
       'payment.type': id,

@@ -39,6 +39,22 @@ export const paymentMethodsSpec = {
           additionalProperties: false,
         },
       },
+      /**
+       * The titles of the groups: Pix and the bank, saved cards, new cards, and all other payment methods. Without
+       * titles, the list is one group. `more` is the label of the row that shows the fourth saved card and all others.
+       */
+      groups: {
+        type: 'object',
+        properties: {
+          direct: { type: 'string' },
+          saved: { type: 'string' },
+          more: { type: 'string' },
+          new: { type: 'string' },
+          others: { type: 'string' },
+        },
+        required: ['direct', 'saved', 'more', 'new', 'others'],
+        additionalProperties: false,
+      },
       failed: { type: 'string' },
     },
     required: ['fact', 'legend', 'ways', 'failed'],

@@ -30,7 +30,7 @@ export interface Measured {
 
 const NEXT: readonly Goal[] = [
   { mark: 'heading', heading: 'Como você quer pagar?' },
-  { mark: 'content', radio: 'Novo cartão' },
+  { mark: 'content', radio: 'Cartão de crédito' },
 ]
 const WARM_STEPS = 3
 /** A card that the operator approves at once, so the visit never waits for a payment status. */
@@ -90,7 +90,7 @@ async function stepOn(visitor: Visitor): Promise<{ readonly headingMs: number; r
 }
 
 async function pay(visitor: Visitor): Promise<void> {
-  await visitor.tap('radio', 'Novo cartão')
+  await visitor.tap('radio', 'Cartão de crédito')
   await visitor.write('Número do cartão', CARD.pan)
   await visitor.write('Validade', CARD.expiry)
   await visitor.write('CVV', CARD.cvv)

@@ -20,9 +20,9 @@ const CPF = '529.982.247-25'
 /** The labels of the payment methods. */
 const labels: { readonly [W in Way]: RegExp } = {
   saved: /final \d{4}, crédito|^Cartão de crédito/,
-  new: /^Novo cartão de crédito|^Cartão de crédito/,
+  new: /^Cartão de crédito/,
   'debit-saved': /final \d{4}, débito|^Cartão de débito/,
-  'debit-new': /^Cartão de débito|^Novo cartão de débito/,
+  'debit-new': /^Cartão de débito/,
   cef: /Caixa final|^Cartão Caixa/,
   pix: /^Pix/,
   pisp: /^Pagar pelo seu banco/,

@@ -58,7 +58,7 @@ export function CardPage() {
               <legend>Forma de pagamento</legend>
               {ways.cards.map(card => option(card.token, `Crédito final ${card.last}`, 'Cartão salvo'))}
               {ways.methods.includes('credit')
-                ? option('new', 'Novo cartão de crédito', 'Visa, Mastercard, Elo e outros')
+                ? option('new', 'Cartão de crédito', 'Visa, Mastercard, Elo e outros')
                 : null}
             </fieldset>
           )}
