@@ -9,7 +9,7 @@ describe('a payment at a bank', () => {
     const { outcome, gives } = await payAtBank()
     expect([outcome, gives]).toMatchObject([
       'elsewhere',
-      { 'order.value': 2000, 'order.method': 'Open Finance', 'payment.inFlight': 'pisp', 'pisp.isFresh': true },
+      { 'order.value': 2000, 'order.method': 'Pelo seu banco', 'payment.inFlight': 'pisp', 'pisp.isFresh': true },
     ])
     const [sent, ...others] = page.network.to(`POST /operator/b/customers`).filter(({ path }) => path.includes(PISP))
     expect(others).toEqual([])
@@ -117,7 +117,7 @@ describe('a payment at a bank', () => {
         'pisp.id': first,
         'order.value': 2000,
         'order.target': HELENA,
-        'order.method': 'Open Finance',
+        'order.method': 'Pelo seu banco',
         'order.type': 'pisp',
         'payment.inFlight': 'pisp',
       },

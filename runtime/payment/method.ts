@@ -22,7 +22,7 @@ export type PaymentMethod<O extends Outcome = Outcome> = (
 /** The names that customers see. A card has no entry here, because the page shows the card's own name. */
 const methodNames: { readonly [F in Exclude<PaymentFamily, 'card'>]: string } = {
   pix: 'Pix',
-  pisp: 'Open Finance',
+  pisp: 'Pelo seu banco',
   mercado_pago: 'Mercado Pago',
 }
 

@@ -26,7 +26,7 @@ export function offlinePage({ name, offline }, icon) {
 <html lang="pt-BR">
   <head>
     <meta charset="utf-8" />
-    <title>${escaped(title)} · ${escaped(name)}</title>
+    <title>${escaped(title)} – ${escaped(name)}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}" />
     <meta name="robots" content="noindex" />

@@ -149,7 +149,7 @@ export function makePage(
   const lost = `<p>${asText(words.loadFailed)}</p><p hidden>${asText(noInternet)}</p><a href="">${asText(words.tryAgain)}</a>`
   const around = [...colours]
   const page = html
-    .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · ${asText(words.brand)}</title>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} – ${asText(words.brand)}</title>`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     // This script comes before all other scripts, because it must notice when one of them fails to load.
     .replace(/(<meta charset=[^>]*>)/, first => `${first}\n    <script>${early}</script>`)

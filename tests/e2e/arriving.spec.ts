@@ -19,7 +19,7 @@ test.describe('a page shows its content before the app’s script has loaded', (
       expect(response.status(), address).toBe(address === '/404' ? 404 : 200)
       expect(body, address).toMatch(/<h1[^>]*>(?:<span[^>]*>[^<]+<\/span>|[^<]+)<\/h1>/)
       expect(body, address).not.toMatch(/\sstyle=/)
-      expect(html, address).toMatch(/<title>[^<]+ · Recarrega<\/title>/)
+      expect(html, address).toMatch(/<title>[^<]+ – Recarrega<\/title>/)
       expect(html, address).not.toContain('href="/assets/undefined')
     }
   })

@@ -3,11 +3,14 @@ import { expect, type Page } from '@playwright/test'
 /** These texts appear on a page if code renders a missing value. */
 const NONSENSE = /\b(undefined|null|NaN|Invalid Date|Infinity)\b|\[object |R\$\s?-|\{\w/
 
-/** Returns the visible lines of a page. A line such as `a · b` counts as two. */
+/**
+ * Returns the visible lines of a page. A line with two facts, such as `Mãe, (11) 97654-3210` or `Pix em 27/11, 20:31`,
+ * counts as two.
+ */
 export async function linesOf(page: Page): Promise<string[]> {
   const [text = ''] = await page.locator('body').allInnerTexts()
   return text
-    .split(/\n|\s·\s/)
+    .split(/\n|,\s(?=[A-Z(]|para\s)|\sem\s(?=\d)/)
     .map(line => line.trim())
     .filter(line => line !== '')
 }

@@ -122,6 +122,6 @@ test('if a new release renames the step of a bank payment, a customer who comes 
   await person.button('Abrir o banco').click()
   await person.button('Autorizar').click()
   await person.expectReceipt()
-  await expect(person.receipt('Pagamento')).toHaveText('Open Finance')
+  await expect(person.receipt('Pagamento')).toHaveText('Pelo seu banco')
   expect(await ledger(person.msisdn)).toHaveLength(1)
 })

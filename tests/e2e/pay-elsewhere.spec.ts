@@ -53,7 +53,7 @@ test('open finance: a payment that the customer approves at the bank is charged 
 
   await person.button('Autorizar').click()
   await person.expectReceipt()
-  await expect(person.receipt('Pagamento')).toHaveText('Open Finance')
+  await expect(person.receipt('Pagamento')).toHaveText('Pelo seu banco')
   await expect(page).toHaveURL('/recarga/web/sucesso')
 })
 

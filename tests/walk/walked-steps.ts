@@ -54,7 +54,7 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
   const screen = (step: string): Screen => ({
     step,
     path: pathOf(flow, step, flow.channelPath ?? CHANNEL_PATHS[0] ?? '') ?? '',
-    title: `${flow.steps[step]?.title} · ${brandOf(file)}`,
+    title: `${flow.steps[step]?.title} – ${brandOf(file)}`,
   })
   const isOwn = (id: string) => JSON.stringify(own(flow.steps, id)) !== JSON.stringify(base && own(base.steps, id))
   const isPlain = (id: string): boolean => {

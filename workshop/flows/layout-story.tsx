@@ -75,7 +75,7 @@ const steps: { readonly [V in Variant]: Step } = {
       title: 'Escolha o valor da recarga',
       menu,
       subject: (
-        <HeroSubject label="Recarga para" value="Ana · (11) 98765-4321" action={{ label: 'Trocar', onClick: fn() }} />
+        <HeroSubject label="Recarga para" value="Ana, (11) 98765-4321" action={{ label: 'Trocar', onClick: fn() }} />
       ),
     },
     children: (

@@ -14,7 +14,7 @@ export const guide: Guide = {
     { key: 'Space', does: 'Takes the action of a card that is a button.' },
   ],
   spoken: {
-    Best: ['- button "Repetir R$ 30 Visa final 4242 · em um toque"'],
+    Best: ['- button "Repetir R$ 30 Visa final 4242, em um toque"'],
     AsLink: ['- link "Ajuda Perguntas e respostas":', '  - /url: "#help"'],
   },
 }

@@ -12,7 +12,7 @@ export const Best: Story = {
     tone: 'accent',
     icon: 'repeat',
     title: 'Repetir R$ 30',
-    detail: 'Visa final 4242 · em um toque',
+    detail: 'Visa final 4242, em um toque',
     onClick: fn(),
   },
 }

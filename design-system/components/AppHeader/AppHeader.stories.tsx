@@ -20,7 +20,7 @@ export const Hero: Story = {
     variant: 'hero',
     menu,
     children: (
-      <HeroSubject label="Recarga para" value="Ana · (11) 98765-4321" action={{ label: 'Trocar', onClick: fn() }} />
+      <HeroSubject label="Recarga para" value="Ana, (11) 98765-4321" action={{ label: 'Trocar', onClick: fn() }} />
     ),
   },
 }
@@ -35,7 +35,7 @@ export const LongNameInTheHeroOnANarrowScreen: Story = {
     variant: 'hero',
     brand: 'minha operadora de celular',
     menu,
-    children: <HeroSubject label="Recarga para" value="Maria Aparecida Conceição de Albuquerque · (61) 99555-1010" />,
+    children: <HeroSubject label="Recarga para" value="Maria Aparecida Conceição de Albuquerque, (61) 99555-1010" />,
   },
 }
 

@@ -6,7 +6,7 @@ import { HeroSubject } from './HeroSubject.tsx'
 
 const meta = {
   component: HeroSubject,
-  args: { label: 'Recarga para', value: 'Ana · (11) 98765-4321' },
+  args: { label: 'Recarga para', value: 'Ana, (11) 98765-4321' },
   parameters: { layout: 'fullscreen' },
   render: args => (
     <AppHeader variant="hero">
@@ -24,7 +24,7 @@ export const WithAction: Story = { args: { action } }
 export const WithMoreBelow: Story = { args: { action, children: <p>Ou escolha um dos seus números.</p> } }
 export const LongNameOnANarrowScreen: Story = {
   ...narrow,
-  args: { value: 'Maria Aparecida Conceição de Albuquerque · (61) 99555-1010', action },
+  args: { value: 'Maria Aparecida Conceição de Albuquerque, (61) 99555-1010', action },
 }
 
 export const KeysReachItsAction: Story = {

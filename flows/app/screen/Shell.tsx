@@ -30,7 +30,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, panel: i
   const state = useFlowState()
   const Layout = useLayout(flow.layout)
   const send = useSend()
-  useShown(`${title} · ${words.brand}`, hasHeading)
+  useShown(`${title} – ${words.brand}`, hasHeading)
   const came = useCame()
   // The first page has the panel, because it was prerendered for every width.
   const hasPanel = useIsWide() || came === undefined

@@ -55,7 +55,7 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
             key={token}
             title={name}
             media={<CardBrand brand={brandNamed(brand)} />}
-            detail={details.length > 0 ? details.join(' · ') : undefined}
+            detail={details.length > 0 ? details.join(', ') : undefined}
             onClick={onClick}
           />
         )

@@ -63,13 +63,13 @@ export const EveryKind = blockStory('card-list', props, {
 export const Unconfirmed = blockStory('card-list', props, {
   person: 'clarice',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Favorito · Falta confirmar')).toBeVisible()
+    await expect(await canvas.findByText('Favorito, Falta confirmar')).toBeVisible()
   },
 })
 export const PaysTheSchedule = blockStory('card-list', props, {
   actions: scheduleOn(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Favorito · Paga a recarga programada')).toBeVisible()
+    await expect(await canvas.findByText('Favorito, Paga a recarga programada')).toBeVisible()
   },
 })
 export const Empty = blockStory('card-list', props, {

@@ -8,7 +8,7 @@ export default { title: 'Blocks/history' } satisfies Meta
 
 const props: HistoryProps = {
   own: 'Seu número',
-  row: '{date} · {method}',
+  row: '{method} em {date}',
   methods: [
     { id: 'pix', label: 'Pix' },
     { id: 'credit', label: 'Crédito' },

@@ -10,7 +10,7 @@ import type { HistoryProps } from './schema.ts'
 
 const words: HistoryProps = {
   own: 'Seu número',
-  row: '{date} · {method}',
+  row: '{method} em {date}',
   methods: [{ id: 'credit', label: 'Crédito' }],
   otherMethod: 'Outra forma',
   done: 'Feita',

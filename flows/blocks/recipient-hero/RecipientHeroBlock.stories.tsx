@@ -18,7 +18,7 @@ export const SavedNumber = blockStory('recipient-hero', props, {
   actions: target('11976543210'),
   play: async ({ canvasElement }) => {
     const hero = within(canvasElement)
-    await expect(await hero.findByText('Mãe ·')).toBeVisible()
+    await expect(await hero.findByText('Mãe,')).toBeVisible()
     await expect(hero.getByText('(11) 97654-3210')).toBeVisible()
   },
 })

@@ -33,7 +33,7 @@ function Hero({ label, action, event, name }: RecipientHeroProps & { readonly na
       label={label}
       value={
         <>
-          {name === undefined ? null : <span>{`${name} · `}</span>}
+          {name === undefined ? null : <span>{`${name}, `}</span>}
           <span className={whole}>{number}</span>
         </>
       }

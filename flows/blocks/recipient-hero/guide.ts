@@ -8,7 +8,7 @@ export const guide: Guide = {
       '- banner:',
       '  - text: recarrega',
       '  - paragraph: Recarga para',
-      '  - paragraph: Ana · (11) 98765-4321',
+      '  - paragraph: Ana, (11) 98765-4321',
       '  - button "Trocar"',
     ],
   },

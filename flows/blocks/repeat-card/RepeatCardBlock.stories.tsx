@@ -7,8 +7,8 @@ export default { title: 'Blocks/repeat-card' } satisfies Meta
 
 const props = {
   title: 'Repetir {value}',
-  detail: '{brand} final {last} · para {whom}',
-  plainDetail: 'Sua última recarga · para {whom}',
+  detail: '{brand} final {last}, para {whom}',
+  plainDetail: 'Sua última recarga, para {whom}',
   own: 'seu número',
   firstTitle: 'Recarga em segundos',
   firstDetail: 'Pague, e o crédito cai na hora',

@@ -7,6 +7,6 @@ export const guide: Guide = {
     { when: 'Something else is offered.', instead: 'action-card' },
   ],
   spoken: {
-    LastByCard: ['- button "Repetir R$ 30 Visa final 4242 · para seu número"'],
+    LastByCard: ['- button "Repetir R$ 30 Visa final 4242, para seu número"'],
   },
 }

@@ -18,7 +18,7 @@ export const guide: Guide = {
       '  - text: "no"',
       '  - strong: Visa final 4242',
       '  - text: e recarregamos',
-      '  - strong: Mãe · (11) 97654-3210',
+      '  - strong: Mãe, (11) 97654-3210',
       '  - text: ", até você parar."',
       '- term: Próxima cobrança',
       '- definition: 5 de dezembro',

@@ -7,7 +7,7 @@ export const guide: Guide = {
     AnotherCard: [
       '- list "Número e cartão":',
       '  - listitem:',
-      '    - text: Número que recebe Mãe · (11) 97654-3210',
+      '    - text: Número que recebe Mãe, (11) 97654-3210',
       '    - button "Trocar Número que recebe": Trocar',
       '  - listitem:',
       '    - img "Mastercard"',

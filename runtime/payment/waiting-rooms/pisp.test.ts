@@ -76,7 +76,7 @@ describe('arriving in a bank’s waiting room', () => {
         'recharge.nsu': charge?.nsu,
         'order.value': 2000,
         'order.target': HELENA,
-        'order.method': 'Open Finance',
+        'order.method': 'Pelo seu banco',
         'payment.inFlight': 'none',
       },
     ])
@@ -92,7 +92,7 @@ describe('arriving in a bank’s waiting room', () => {
     page.network.plan('/recharges', dropped)
     expect((await arrive()).outcome).toBe('paid')
     const [value, target, method] = (['order.value', 'order.target', 'order.method'] as const).map(page.context.fact)
-    expect([value, target, method]).toEqual([2000, HELENA, 'Open Finance'])
+    expect([value, target, method]).toEqual([2000, HELENA, 'Pelo seu banco'])
   })
 
   test.each(['refuse', 'expire'] as const)(
