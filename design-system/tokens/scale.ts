@@ -96,7 +96,7 @@ export const scale = {
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
     rise: '24px',
   },
-  depth: { bar: '2', menu: '3' },
+  depth: { bar: '2', menu: '3', leaving: '4' },
 } as const
 
 /** The values, other than colours, that differ between themes. */

@@ -2,7 +2,7 @@ import { customerRecord } from '../../runtime/customer/reads.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { nextDate } from '../../runtime/recurrence/next-date.ts'
 import { readShown } from '../../runtime/recurrence/shown-schedule.ts'
-import { formatValue } from '../../runtime/rules/money.ts'
+import { formatBrl } from '../../runtime/rules/money.ts'
 import { formatDate } from '../../runtime/rules/written-date.ts'
 import { useFacts, useOperator } from '../kit/app-context.ts'
 import { useRead } from '../kit/use-read.ts'
@@ -30,7 +30,7 @@ export function useSchedule(which: 'chosen' | 'moved' | 'told' = 'chosen'): Sche
   const hasDay = frequency !== undefined && day !== undefined
   const next = hasDay ? nextDate(frequency, day, today()) : undefined
   return {
-    value: value === undefined ? '' : formatValue(value),
+    value: value === undefined ? '' : formatBrl(value),
     when: hasDay ? whenWords(frequency, day) : '',
     number: recipient === undefined ? '' : numberWords(recipient, name),
     phone: recipient === undefined ? '' : numberWords(recipient),

@@ -104,7 +104,8 @@ export const footer = style(
     vars: {
       [colour.bar]: colour.surface,
       [barPadding]: space.x2,
-      [barInset]: space.x3,
+      // On a narrow screen, a phone number and the button have to fit side by side.
+      [barInset]: space.x2,
       [barRadius]: shape.radius.sheet,
       [barShadow]: shape.shadow.raised,
     },

@@ -37,7 +37,7 @@ test.describe('a customer with saved numbers', () => {
     await person.tapTwice(person.button('Excluir número'))
     await expect(person.said('Número excluído.')).toBeVisible()
     await expect(person.heading('Números salvos')).toBeFocused()
-    await expect(rows(page)).toHaveText(['Mãe(11) 97654-3210Favorito'])
+    await expect(rows(page)).toHaveText(['Mãe(11) 97654-3210, Favorito'])
     await page.reload()
     await expect(rows(page)).toHaveCount(1)
   })

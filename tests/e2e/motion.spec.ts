@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { overlappingTexts } from './overlapping-texts.ts'
 
 interface Frame {
   /** The left side of the content, in px. */
@@ -42,6 +43,46 @@ const still = (page: Page): Promise<void> =>
     await Promise.allSettled(running.map(({ finished }) => finished))
   })
 
+/** Stops each animation at its first frame from now on, so that `moveTo` decides how far it is. */
+const holdMotion = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    document.addEventListener(
+      'animationstart',
+      ({ target }) => {
+        for (const animation of (target as Element).getAnimations())
+          if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.pause()
+      },
+      true,
+    ),
+  )
+
+/** Moves all stopped animations to this share of their way, between 0 and 1. Waits until there is one. */
+const moveTo = async (page: Page, share: number): Promise<void> => {
+  await page.waitForFunction(
+    at => {
+      const held = document.getAnimations().filter(({ playState }) => playState === 'paused')
+      for (const animation of held) animation.currentTime = at * Number(animation.effect?.getComputedTiming().endTime)
+      return held.length > 0
+    },
+    share,
+    { polling: 'raf' },
+  )
+}
+
+const letGo = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation.playState === 'paused') animation.finish()
+  })
+
+/** Looks at moments along a motion that `holdMotion` has stopped, then lets it end. */
+const expectNoOverlap = async (page: Page, motion: string): Promise<void> => {
+  for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+    await moveTo(page, share)
+    expect(await overlappingTexts(page), `${motion}, ${share * 100} % of the way`).toEqual([])
+  }
+  await letGo(page)
+}
+
 test.describe('for a customer who allows motion', () => {
   // The tests usually run with reduced motion. The empty options turn animations on, as most customers have them.
   test.use({ like: 'ana', contextOptions: {} })
@@ -69,6 +110,64 @@ test.describe('for a customer who allows motion', () => {
       expect({ headings, isWider, bar }).toEqual({ headings: 1, isWider: false, bar: '0 0' })
     }
   })
+
+  test('texts never overlap while a step arrives, and while sheets rise, follow each other and sink', async ({
+    page,
+    person,
+  }) => {
+    await person.openValues()
+    await still(page)
+    await holdMotion(page)
+    await person.button('Trocar').click()
+    await expectNoOverlap(page, 'a sheet rises')
+    await person.dialog.getByLabel('Número com DDD').fill('11976543210')
+    await person.dialog.getByRole('button', { name: 'Continuar' }).click()
+    await expect(person.dialog).toContainText('Este número está certo?')
+    await expectNoOverlap(page, 'a sheet follows another')
+    await person.dialog.getByRole('button', { name: 'Sim, está certo' }).click()
+    await expect(person.dialog).toBeHidden()
+    await expectNoOverlap(page, 'a sheet sinks')
+    await person.value(30).check()
+    await person.button('Continuar').click()
+    await expect(person.heading('Como você quer pagar?')).toBeVisible()
+    await expectNoOverlap(page, 'a step arrives')
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await expect(person.value(30)).toBeVisible()
+    await expectNoOverlap(page, 'the step before arrives')
+  })
+
+  test('while a closed sheet is still on its way out, the page behind it already works', async ({ page, person }) => {
+    await person.openValues()
+    await still(page)
+    await person.button('Trocar').click()
+    await still(page)
+    await holdMotion(page)
+    await person.dialog.getByRole('button', { name: 'Fechar' }).click()
+    const leaving = page.locator('[data-leaving]')
+    await moveTo(page, 0.2)
+    await expect(leaving).toBeVisible()
+    await expect(leaving).toContainText('Recarregar')
+    await person.value(40).check()
+    await expect(person.value(40)).toBeChecked()
+    await letGo(page)
+    await expect(leaving).toHaveCount(0)
+  })
+})
+
+test('for a customer who asks for less motion, a closed sheet is gone at once', async ({ page, person }) => {
+  await person.openValues()
+  await person.button('Trocar').click()
+  await expect(person.dialog).toBeVisible()
+  const wereLeft = await page.evaluate(async () => {
+    const seen: number[] = []
+    const look = () => seen.push(document.querySelectorAll('[data-leaving]').length)
+    new MutationObserver(look).observe(document.body, { childList: true })
+    document.querySelector<HTMLElement>('dialog [aria-label="Fechar"]')?.click()
+    while (document.querySelector('dialog[open]') !== null) await new Promise(requestAnimationFrame)
+    look()
+    return seen
+  })
+  expect(Math.max(...wereLeft)).toBe(0)
 })
 
 test('for a customer who asks for less motion, no step slides', async ({ page, person }) => {

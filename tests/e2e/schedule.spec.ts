@@ -29,7 +29,7 @@ test('after a customer agrees to the terms, the operator schedules the recharge 
   await person.dialog.getByRole('button', { name: 'Usar este número' }).click()
   await person.button('Programar R$ 30 toda quarta').click()
   await expect(person.dialog).toContainText(
-    /toda quarta cobramos R\$\s30 no Visa final 4242 e recarregamos Mãe, \(11\)\s97654-3210, até você parar/,
+    /toda quarta cobramos R\$\s30,00 no Visa final 4242 e recarregamos Mãe, \(11\)\s97654-3210, até você parar/,
   )
   await person.tapTwice(person.dialog.getByRole('button', { name: 'Autorizar e programar' }))
   await expect(person.heading('Recarga programada!')).toBeFocused()

@@ -36,13 +36,12 @@ export const row = style(
     alignItems: 'center',
     gap: space.x3,
     minHeight: size.target,
-    padding: `${space.x4} ${space.x3}`,
+    padding: space.x4,
     cursor: 'pointer',
     selectors: {
       '& + &, & ~ &': { borderTop: `${stroke.hair} solid ${colour.line}` },
       '&[data-disabled]': { cursor: 'default' },
     },
-    '@media': { [media.roomy]: { gap: space.x4, padding: space.x4 } },
   }),
 )
 
@@ -141,9 +140,8 @@ export const content = style(
   inComponents({
     display: 'grid',
     gap: space.x4,
-    padding: `${space.x4} ${space.x3}`,
+    padding: space.x4,
     borderTop: `${stroke.hair} solid ${colour.line}`,
-    '@media': { [media.roomy]: { padding: space.x4 } },
   }),
 )
 

@@ -1,13 +1,17 @@
 import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { colour, depth, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 import { dialogLeft } from './dialog-left.css.ts'
 
-const fade = keyframes({ from: { opacity: 0 } })
+/** Only the scrim fades. If the whole dialog faded, the page's text would shine through the sheet on its way. */
+const fade = keyframes({ from: { background: 'transparent' } })
 /** The sheet comes from below the screen, and is opaque on the way, so that no text shows through another. */
 const rise = keyframes({ from: { transform: 'translateY(100%)' } })
+const sink = keyframes({ to: { transform: 'translateY(100%)' } })
+const clear = keyframes({ to: { background: 'transparent' } })
+const vanish = keyframes({ to: { opacity: 0, transform: `translateY(${motion.rise})` } })
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } })
 
 /**
@@ -32,19 +36,24 @@ export const screen = style(
     color: colour.ink,
     overflow: 'hidden',
     selectors: {
-      '&[open]': {
+      '&[open], &[data-leaving]': {
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'center',
         justifyContent: 'flex-end',
-        animation: `${fade} ${motion.calm} ${motion.ease}`,
+      },
+      '&[open]': { animation: `${fade} ${motion.calm} ${motion.ease}` },
+      '&[data-leaving]': {
+        zIndex: depth.leaving,
+        pointerEvents: 'none',
+        animation: `${clear} ${motion.slow} ${motion.ease} forwards`,
       },
       '&::backdrop': { background: 'transparent' },
     },
     '@media': {
       [media.card]: {
         selectors: {
-          '&[open]': {
+          '&[open], &[data-leaving]': {
             justifyContent: 'center',
             padding: space.x6,
             paddingLeft: `calc(${fallbackVar(dialogLeft, space.x0)} + ${space.x6})`,
@@ -71,6 +80,7 @@ export const sheet = style(
     boxShadow: shape.shadow.raised,
     overflow: 'hidden',
     animation: `${rise} ${motion.slow} ${motion.ease}`,
+    selectors: { [`${screen}[data-leaving] &`]: { animation: `${sink} ${motion.slow} ${motion.ease} forwards` } },
     '@media': {
       ...edgeWhenForced,
       // Above an open keyboard, this room is needed for the content.
@@ -81,7 +91,10 @@ export const sheet = style(
         maxHeight: '100%',
         borderRadius: shape.radius.sheet,
         animationName: appear,
-        selectors: { [`${screen}[data-aside] &`]: { paddingBottom: space.x0 } },
+        selectors: {
+          [`${screen}[data-aside] &`]: { paddingBottom: space.x0 },
+          [`${screen}[data-leaving] &`]: { animationName: vanish },
+        },
       },
     },
   }),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { leaveBehind } from './leave-behind.ts'
 import { stayInSight } from './stay-in-sight.ts'
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -38,6 +39,7 @@ export function useModal(
     return () => {
       stopWatch()
       release()
+      leaveBehind(element)
       if (element.open) element.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { amountOf } from '../../tokens/amount.ts'
 import { colour, size, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { titleTimeline } from '../../tokens/title-timeline.ts'
@@ -17,6 +18,8 @@ export const heading = recipe({
     size: {
       small: set(type.size.body, type.line.snug),
       large: set(type.size.large, type.line.tight),
+      /** An amount of money, such as "R$ 20,00". */
+      amount: inComponents(amountOf(type.size.huge)),
       huge: [set(type.size.huge, type.line.tight), inComponents({ letterSpacing: type.tracking.tight })],
     },
   },

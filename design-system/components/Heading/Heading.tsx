@@ -3,8 +3,11 @@ import { heading, lead as leadStyle, pageTitle } from './Heading.css.ts'
 
 export interface HeadingProps {
   level: 1 | 2
-  /** `large` is the title of a page, `huge` the title of a page without a bar, and `small` the title of a section. */
-  size?: 'small' | 'large' | 'huge' | undefined
+  /**
+   * `large` is the title of a page, `huge` the title of a page without a bar, `small` the title of a section, and
+   * `amount` an amount of money.
+   */
+  size?: 'small' | 'large' | 'huge' | 'amount' | undefined
   /** A sentence below the heading. */
   lead?: ReactNode
   children: ReactNode

@@ -87,29 +87,20 @@ export const detail = style(
   inComponents({ display: 'block', fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft }),
 )
 
+/** Values are in their own column if there is enough space. */
 export const value = style(
   inComponents({
     flex: 'none',
     maxWidth: '100%',
-    fontSize: type.size.small,
+    marginInlineStart: 'auto',
+    fontWeight: type.weight.strong,
     lineHeight: type.line.body,
     fontVariantNumeric: 'tabular-nums',
-    color: colour.inkSoft,
-  }),
-)
-
-/** Values with a note are in their own column if there is enough space. */
-export const noted = style(
-  inComponents({
-    marginInlineStart: 'auto',
-    fontSize: type.size.body,
-    fontWeight: type.weight.strong,
     textAlign: 'end',
-    color: colour.ink,
   }),
 )
 
-export const wordsBesideNote = style(inComponents({ flex: '1 1 8em', minWidth: space.x0, maxWidth: '100%' }))
+export const wordsBesideValue = style(inComponents({ flex: '1 1 8em', minWidth: space.x0, maxWidth: '100%' }))
 
 export const note = style(
   inComponents({

@@ -10,13 +10,12 @@ import {
   item,
   leading,
   media as mediaStyle,
-  noted,
   note as noteStyle,
   row,
   title as titleStyle,
   value as valueStyle,
   words,
-  wordsBesideNote,
+  wordsBesideValue,
 } from './ListItem.css.ts'
 
 interface Shared {
@@ -24,7 +23,7 @@ interface Shared {
   detail?: string | undefined
   /** An icon or a CardBrand before the text. */
   media?: ReactNode
-  /** A value after the text, such as an amount or a date. */
+  /** A value after the text, such as an amount. */
   value?: string | undefined
   /** A note under the value. An icon highlights the note. */
   note?: string | undefined
@@ -61,14 +60,14 @@ export function ListItem(props: ListItemProps) {
     <>
       {media ? <span className={mediaStyle}>{media}</span> : null}
       <span className={body}>
-        <span className={note ? wordsBesideNote : words}>
+        <span className={value || note ? wordsBesideValue : words}>
           <span id={titleId} className={titleStyle}>
             {title}
           </span>
           {detail ? <span className={detailStyle}>{detail}</span> : null}
         </span>
         {value || note ? (
-          <span className={note ? `${valueStyle} ${noted}` : valueStyle}>
+          <span className={valueStyle}>
             <span>{value}</span>
             {note ? (
               <span className={noteStyle}>

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { amountOf } from '../../tokens/amount.ts'
 import { colour, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
@@ -20,7 +21,7 @@ export const payBar = style(
     justifyContent: 'space-between',
     // The bar keeps its height when a button replaces the text about a missing choice.
     minHeight: `calc(${size.control} + ${space.x3} + ${space.x4})`,
-    gap: `${space.x2} ${space.x3}`,
+    gap: space.x2,
     padding: fallbackVar(barPadding, `${space.x3} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`),
     background: colour.bar,
     borderTop: `${stroke.hair} solid ${colour.barLine}`,
@@ -37,15 +38,7 @@ export const label = style(
   inComponents({ fontSize: type.size.small, lineHeight: type.line.snug, color: colour.inkSoft }),
 )
 
-export const amount = style(
-  inComponents({
-    fontSize: type.size.large,
-    fontWeight: type.weight.heavy,
-    lineHeight: type.line.tight,
-    letterSpacing: type.tracking.tighter,
-    whiteSpace: 'nowrap',
-  }),
-)
+export const amount = style(inComponents(amountOf(type.size.large)))
 
 /** The text in the place of the button while a choice is missing. */
 export const missing = style(

@@ -22,6 +22,11 @@ export const rowAction = style(
   }),
 )
 
+/** The icon is as wide as the logos of the rows above, so that all texts are aligned. */
+export const mark = style(
+  inComponents({ flex: 'none', display: 'flex', justifyContent: 'center', minWidth: size.cardBrandWidth }),
+)
+
 export const words = style(inComponents({ flex: '1 1 0', minWidth: space.x0 }))
 
 export const chevron = style(

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { chevron, rowAction, words } from './RowAction.css.ts'
+import { chevron, mark, rowAction, words } from './RowAction.css.ts'
 
 interface Shared {
   label: string
@@ -19,7 +19,11 @@ export type RowActionProps =
 export function RowAction({ label, icon, unfolds = false, href, onClick }: RowActionProps) {
   const content = (
     <>
-      {icon ? <Icon name={icon} /> : null}
+      {icon ? (
+        <span className={mark}>
+          <Icon name={icon} />
+        </span>
+      ) : null}
       <span className={words}>{label}</span>
       <span className={chevron} data-down={unfolds ? '' : undefined}>
         <Icon name="chevron-right" weight="bold" />

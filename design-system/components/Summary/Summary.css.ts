@@ -1,19 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { amountOf } from '../../tokens/amount.ts'
 import { colour, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 export const title = style(inComponents({ fontSize: type.size.body, fontWeight: type.weight.bold }))
 
-export const amount = style(
-  inComponents({
-    marginTop: space.x1,
-    fontSize: type.size.headline,
-    fontWeight: type.weight.heavy,
-    lineHeight: type.line.tight,
-    letterSpacing: type.tracking.tighter,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
+export const amount = style(inComponents({ ...amountOf(type.size.headline), marginTop: space.x1 }))
 
 export const rows = style(inComponents({ marginTop: space.x5 }))
 

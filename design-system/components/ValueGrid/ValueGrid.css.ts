@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { amountOf } from '../../tokens/amount.ts'
 import { colour, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
@@ -93,9 +94,7 @@ export const currency = style(
 
 export const amount = style(
   inComponents({
-    fontSize: type.size.title,
-    fontWeight: type.weight.heavy,
-    letterSpacing: type.tracking.tighter,
+    ...amountOf(type.size.title),
     selectors: { [`${radio}:checked + ${face} &`]: { color: colour.brandText } },
     '@media': { [media.roomy]: { fontSize: type.size.large } },
   }),

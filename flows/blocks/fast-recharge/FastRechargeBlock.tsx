@@ -26,7 +26,7 @@ export function FastRechargeBlock(props: FastRechargeProps) {
   const value = facts['recharge.value']
   return (
     <>
-      <Heading level={2} size="huge" lead={<Copy text={props.lead} />}>
+      <Heading level={2} size="amount" lead={<Copy text={props.lead} />}>
         {value === undefined ? null : formatBrl(value)}
       </Heading>
       <HowToPay {...props} />

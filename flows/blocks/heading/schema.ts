@@ -6,7 +6,7 @@ export const headingSpec = {
     type: 'object',
     properties: {
       level: { type: 'integer', enum: [1, 2] },
-      size: { type: 'string', enum: ['small', 'large', 'huge'] },
+      size: { type: 'string', enum: ['small', 'large', 'huge', 'amount'] },
       text: { type: 'string', maxLength: 60, role: 'copy' },
       plain: { type: 'string', role: 'copy' },
       unless: { type: 'string', role: 'reads' },

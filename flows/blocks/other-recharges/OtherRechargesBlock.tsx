@@ -3,7 +3,7 @@ import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { otherRecharges } from '../../../runtime/recharge/other-recharges.ts'
 import { lastRecharge, rechargeHistory } from '../../../runtime/recharge/reads.ts'
 import { repeatFacts } from '../../../runtime/recharge/repeat-facts.ts'
-import { formatValue } from '../../../runtime/rules/money.ts'
+import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useFact, useSend } from '../../kit/app-context.ts'
 import { useRead } from '../../kit/use-read.ts'
 import { useWrite } from '../../kit/use-write.ts'
@@ -44,7 +44,7 @@ export function OtherRechargesBlock(props: OtherRechargesProps) {
             key={id}
             title={recipient === own ? props.own : (nameIn(known?.recipients, recipient) ?? numberWords(recipient))}
             detail={wayOf(record, props)}
-            value={formatValue(valueCents)}
+            value={formatBrl(valueCents)}
             onClick={repeat}
           />
         )

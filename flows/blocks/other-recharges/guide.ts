@@ -12,9 +12,9 @@ export const guide: Guide = {
       '  - heading "Repetir outra recarga" [level=2]',
       '  - list "Repetir outra recarga":',
       '    - listitem:',
-      '      - button "Mãe Pix R$ 20"',
+      '      - button "Mãe Pix R$ 20,00"',
       '    - listitem:',
-      '      - button "Seu número Pix R$ 15"',
+      '      - button "Seu número Pix R$ 15,00"',
     ],
   },
 }

@@ -29,6 +29,10 @@ export function useShownGroups(
     const shown = folded(rows, chosen)
     if (shown.length === rows.length) return { title, options: rows }
     firstHidden.current = rows[shown.length]?.value
-    return { title, options: shown, footer: <RowAction label={titles.more} unfolds onClick={() => setIsOpen(true)} /> }
+    return {
+      title,
+      options: shown,
+      footer: <RowAction icon="card" label={titles.more} unfolds onClick={() => setIsOpen(true)} />,
+    }
   })
 }

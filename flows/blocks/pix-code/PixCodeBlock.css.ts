@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { amountOf } from '../../../design-system/tokens/amount.ts'
 import { colour, shape, size, space, type } from '../../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 import { media } from '../../../design-system/tokens/media.ts'
@@ -18,15 +19,7 @@ export const head = style(
 
 export const caption = style(inLayout({ display: 'block', fontSize: type.size.small, color: colour.inkSoft }))
 
-export const amount = style(
-  inLayout({
-    display: 'block',
-    fontSize: type.size.huge,
-    fontWeight: type.weight.heavy,
-    lineHeight: type.line.tight,
-    letterSpacing: type.tracking.tighter,
-  }),
-)
+export const amount = style(inLayout({ ...amountOf(type.size.huge), display: 'block' }))
 
 /**
  * On a phone this row shows or hides the QR code, because a customer copies the code there. A wider screen always shows

@@ -30,7 +30,7 @@ export const FavoriteFirst = blockStory('recipient-list', props, {
     // The button is above the list, so that it is visible even if the list is very long.
     const add = canvas.getByRole('button', { name: 'Adicionar número' })
     await expect(add.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    await expect(rows.map(row => row.textContent)).toEqual(['Mãe(11) 97654-3210Favorito', 'Lucas(11) 96543-2109'])
+    await expect(rows.map(row => row.textContent)).toEqual(['Mãe(11) 97654-3210, Favorito', 'Lucas(11) 96543-2109'])
     await expect(canvas.getByText('Você pode salvar mais 3 números.')).toBeVisible()
     await expect(canvas.getByText('Trocas restantes em 30 dias: 10.')).toBeVisible()
   },

@@ -80,9 +80,9 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
           {recipients.map(recipient => (
             <ListItem
               key={recipient.msisdn}
-              {...wordsOf(recipient)}
+              title={wordsOf(recipient).title}
+              detail={detailOf(recipient, props.favorite)}
               media={<Icon name={recipient.favorite ? 'star' : 'user'} />}
-              value={recipient.favorite ? props.favorite : undefined}
               onClick={() => {
                 write({
                   'recipient.msisdn': recipient.msisdn,
@@ -97,4 +97,10 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
       )}
     </div>
   )
+}
+
+/** Returns the phone number of a number with a name, and whether it is the favourite. */
+function detailOf(recipient: Recipient, favorite: string): string | undefined {
+  const parts = [wordsOf(recipient).detail, recipient.favorite ? favorite : undefined]
+  return parts.filter(part => part !== undefined).join(', ') || undefined
 }

@@ -8,7 +8,7 @@ export const guide: Guide = {
       '- text: Você já salvou o máximo de números. Para adicionar outro, exclua um deles.',
       '- list "Números salvos":',
       '  - listitem:',
-      '    - button "Vovó Francisca Benedita do Sagrado Coração de Jesus (61) 99555-1011 Favorito"',
+      '    - button "Vovó Francisca Benedita do Sagrado Coração de Jesus (61) 99555-1011, Favorito"',
       '  - listitem:',
       '    - button "Tio Wellington (trabalho, só de manhã) (61) 99555-1012"',
       '  - listitem:',

@@ -24,7 +24,7 @@ const newDays = { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday'
 export const WhatIsOn = blockStory('schedule-details', held, {
   actions: scheduleOn(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^R\$.20$/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^R\$.20,00$/ })).toBeVisible()
     await expect(await canvas.findByText(/^Mãe/)).toBeVisible()
     await expect(canvas.getByText('Visa final 4242')).toBeVisible()
   },

@@ -49,7 +49,7 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
   return (
     <div className={stack} aria-live={isLive ? 'polite' : undefined}>
       {title === undefined || !isKnown ? null : (
-        <Heading level={2} size="huge" lead={lead === undefined ? undefined : capitalised(fill(lead, about))}>
+        <Heading level={2} size="amount" lead={lead === undefined ? undefined : capitalised(fill(lead, about))}>
           {fill(title, about)}
         </Heading>
       )}

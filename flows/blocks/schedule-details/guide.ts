@@ -14,7 +14,7 @@ export const guide: Guide = {
       '  - text: "Você autoriza:"',
       '  - strong: todo dia 5',
       '  - text: cobramos',
-      '  - strong: R$ 20',
+      '  - strong: R$ 20,00',
       '  - text: "no"',
       '  - strong: Visa final 4242',
       '  - text: e recarregamos',
