@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { logoDisplay } from '../../design-system/components/AppHeader/AppHeader.css.ts'
 import { dialogLeft } from '../../design-system/components/Dialog/dialog-left.css.ts'
 import { barInset, barPadding, barRadius, barShadow } from '../../design-system/components/PayBar/PayBar.css.ts'
+import { receiptEdge, receiptPadding, receiptShadow } from '../../design-system/components/Receipt/receipt-frame.css.ts'
 import { snackLeft } from '../../design-system/components/Snackbar/Snackbar.css.ts'
 import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
@@ -62,7 +63,10 @@ export const main = style([
   inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }),
 ])
 
-/** A simple step is one card. A step with an action bar at the bottom has several parts, and each part is a card. */
+/**
+ * A simple step is one card, and a receipt in it is no other card. A page with a title or with an action bar at the bottom
+ * has several parts, and each part is a card.
+ */
 export const content = recipe({
   base: [arriving, inLayout({ display: 'flex', flexDirection: 'column' })],
   variants: {
@@ -75,6 +79,7 @@ export const content = recipe({
         background: colour.surface,
         borderRadius: shape.radius.card,
         boxShadow: shape.shadow.card,
+        vars: { [receiptPadding]: space.x0, [receiptEdge]: 'none', [receiptShadow]: 'none' },
         '@media': {
           [media.roomy]: { padding: space.x5 },
           [media.card]: { padding: space.x8 },

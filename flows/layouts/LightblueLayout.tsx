@@ -20,14 +20,16 @@ import { useThemeColours } from './use-theme-colours.ts'
  * Renders the layout of the light-blue channels, with white cards and a floating action. It consists of a `<main>`
  * and an `<aside>`.
  */
-export function LightblueLayout({ header, children, footer, panel, came }: LayoutProps) {
+export function LightblueLayout({ header, children, hasFooter, footer, panel, came }: LayoutProps) {
   useThemeColours('lightblue')
+  // A page with a title has lists, which are cards themselves.
+  const isOneCard = header.variant !== 'title' && !hasFooter && !footer
   return (
     <div className={page}>
       <div className={flow}>
         <LayoutHeaderView header={header} />
         <main className={main}>
-          <div className={content({ made: footer ? 'cards' : 'oneCard' })} data-came={came}>
+          <div className={content({ made: isOneCard ? 'oneCard' : 'cards' })} data-came={came}>
             {children}
           </div>
           {footer ? <div className={footerStyle}>{footer}</div> : null}

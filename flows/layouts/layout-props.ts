@@ -36,6 +36,8 @@ export interface LayoutProps {
   readonly children: ReactNode
   /** A PayBar, which stays visible while the page scrolls. */
   readonly footer?: ReactNode
+  /** Whether the step has a footer, which may not be visible yet. */
+  readonly hasFooter?: boolean
   /** Undefined on a narrow screen, which never shows the panel. */
   readonly panel?: BrandPanel | undefined
   /** Undefined on the first page, whose content does not slide in. */

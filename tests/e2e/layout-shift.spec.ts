@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { callOf } from '../../sandbox/testing/call-of.ts'
 import { expect, test } from './fixtures.ts'
 
 /** How late each answer of the operator is. */
@@ -24,6 +26,73 @@ const recordShifts = (page: Page): Promise<unknown> =>
 
 const shiftsOn = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
+/** Delays each answer of the operator, and changes some of them. */
+const answerLate = (page: Page, changes: Changes): Promise<unknown> =>
+  page.route('**/*', async route => {
+    const request = route.request()
+    if (request.resourceType() !== 'fetch') return route.continue()
+    await new Promise(done => setTimeout(done, LATE_MS))
+    const name = callOf(request.method(), new URL(request.url()).pathname)
+    const change = name === undefined ? undefined : changes[name]
+    if (change === undefined) return route.continue()
+    const response = await route.fetch()
+    const json: unknown = response.ok() ? await response.json() : {}
+    return route.fulfill({ status: 200, json: { ...Object(json), ...change } })
+  })
+
+type Changes = { readonly [N in CallName]?: object }
+
+const schedule = {
+  day: 'MONDAY',
+  value: 2000,
+  recipient: '11976543210',
+  token: 'tok',
+  card: { brand: 'VISA', last: '4242' },
+}
+
+/** The customers, as the operator answers for them. */
+const customers = {
+  'a customer with an e-mail': { like: 'ana', changes: { getCustomer: { email: 'ana@example.com' } } },
+  'a customer with a monthly limit': { like: 'lia', changes: {} },
+  'a customer with a weekly schedule': {
+    like: 'ana',
+    changes: { getRecurrence: { frequency: 'WEEKLY', createdAt: '2026-11-20T15:00:00.000Z', ...schedule } },
+  },
+  'a customer with many cards and long names': { like: 'maria', changes: {} },
+} as const satisfies Record<string, { readonly like: string; readonly changes: Changes }>
+
+const expectStill = async (page: Page): Promise<void> => {
+  // The last answers have arrived, and what they changed is painted.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await shiftsOn(page)).toEqual([])
+}
+
+for (const [who, { like, changes }] of Object.entries(customers))
+  test.describe(`with late answers for ${who}`, () => {
+    test.use({ like })
+
+    for (const path of [
+      '/web/home',
+      '/recarga/efetuar',
+      '/recarga/web/pagamento',
+      '/web/historico',
+      '/web/cartoes',
+      '/web/programada',
+      '/recarga/programar',
+      '/web/meus-dados',
+      '/lightblue/web/pagamento-recarga',
+      '/lightblue/web/cartao-listar',
+    ])
+      test(`while the answers of ${path} are late for ${who}, nothing on the page moves`, async ({ page, person }) => {
+        await recordShifts(page)
+        await answerLate(page, changes)
+        await person.comeBack(path, { 'recharge.value': 2000 })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectStill(page)
+      })
+  })
+
 test.describe('with late answers', () => {
   test.use({ like: 'ana' })
 
@@ -43,16 +112,10 @@ test.describe('with late answers', () => {
   for (const [path, text] of pages)
     test(`while the answers of ${path} are late, nothing on the page moves`, async ({ page, person }) => {
       await recordShifts(page)
-      await page.route('**/*', async route => {
-        if (route.request().resourceType() === 'fetch') await new Promise(done => setTimeout(done, LATE_MS))
-        await route.continue()
-      })
+      await answerLate(page, {})
       await person.comeBack(path, { 'recharge.value': 3000 })
       // Some pages send a second request after the first answer, and each answer is late.
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible({ timeout: 30_000 })
-      // The last answers have arrived, and what they changed is painted.
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-      expect(await shiftsOn(page)).toEqual([])
+      await expectStill(page)
     })
 })

@@ -262,10 +262,7 @@ test.describe('titles', () => {
 test.describe('on a screen of 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('on a screen of 1280 px, the panel shows the order as it grows, and dialogs lie within the column', async ({
-    page,
-    person,
-  }) => {
+  test('on a screen of 1280 px, the panel shows the order as it grows', async ({ page, person }) => {
     const panel = page.getByRole('complementary')
     await person.openValues()
     await expect(panel).toContainText(person.phone)
@@ -273,19 +270,6 @@ test.describe('on a screen of 1280 px', () => {
     await person.value(20).check()
     await expect(panel).toContainText('R$ 20,00')
     await expect(panel).toContainText('1 GB de internet')
-    await person.button('Trocar').click()
-    const sheet = person.dialog.locator('> div')
-    await hasComeToRest(page)
-    const [beside, over, column] = [
-      await panel.boundingBox(),
-      await sheet.boundingBox(),
-      await page.getByRole('main').boundingBox(),
-    ]
-    if (!beside || !over || !column) throw new Error('An element is not visible.')
-    expect(over.x, 'the dialog lies beside the panel').toBeGreaterThan(beside.x + beside.width)
-    const middle = (box: typeof over) => box.x + box.width / 2
-    expect(middle(over), 'the dialog is in the middle of the column').toBeCloseTo(middle(column), 0)
-    await person.dialog.getByRole('button', { name: 'Fechar' }).click()
     await person.chooseValue(20)
     await person.choosePix()
     await expect(panel).toContainText('Pix')
@@ -301,6 +285,53 @@ test('a phone that is turned to be wide shows the panel, also on a step that was
   await expect(page.locator('aside')).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByRole('complementary')).toContainText('R$ 20,00')
+})
+
+test.describe('dialogs on wide screens', () => {
+  test.use({ like: 'ana' })
+
+  /** The address of each page, and the buttons that open a dialog there. */
+  const pages = [
+    ['/recarga/efetuar', ['Trocar', 'Validade e bônus', /^Repetir R\$/]],
+    ['/web/historico', [/^Seu número .*R\$\s30,00/]],
+    ['/web/cartoes', [/^Visa final 4242/, 'Adicionar cartão', 'Adicionar cartão Caixa']],
+    ['/web/dependentes', [/^Mãe/, 'Adicionar número']],
+    ['/web/meus-dados', ['Alterar meus dados', 'Excluir minha conta']],
+    ['/recarga/programar', [/^Trocar.*Número/, /^Trocar.*Cartão/]],
+    ['/lightblue/web/valores-recarga', ['Trocar']],
+  ] as const
+
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const)
+    test(`on a screen of ${width} px, each dialog lies in the middle of the column and inside the window`, async ({
+      page,
+      person,
+    }) => {
+      await page.setViewportSize({ width, height })
+      for (const [path, names] of pages) {
+        await person.comeBack(path, { 'recharge.value': 2000 })
+        for (const name of names) {
+          const opener = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+          await opener.click()
+          await expect(person.dialog).toBeVisible()
+          await hasComeToRest(page)
+          const [over, column] = [
+            await person.dialog.locator('> div').boundingBox(),
+            await page.locator('main').boundingBox(),
+          ]
+          if (!over || !column) throw new Error('An element is not visible.')
+          const what = `${path}: ${name}`
+          expect(over.x, what).toBeGreaterThanOrEqual(column.x)
+          expect(over.x + over.width / 2, what).toBeCloseTo(column.x + column.width / 2, 0)
+          expect(over.y, what).toBeGreaterThanOrEqual(0)
+          expect(over.y + over.height, what).toBeLessThanOrEqual(height)
+          await person.dialog.getByRole('button', { name: 'Fechar' }).click()
+          await expect(person.dialog).toBeHidden()
+        }
+      }
+    })
 })
 
 test('each bar with a button that charges tells screen readers the amount and the number with the button', async ({

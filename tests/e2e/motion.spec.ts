@@ -43,26 +43,26 @@ const still = (page: Page): Promise<void> =>
     await Promise.allSettled(running.map(({ finished }) => finished))
   })
 
-/** Stops each animation at its first frame from now on, so that `moveTo` decides how far it is. */
+/** From now on, each animation stops before its first frame, so that `moveTo` decides how far it is. */
 const holdMotion = (page: Page): Promise<void> =>
-  page.evaluate(() =>
-    document.addEventListener(
-      'animationstart',
-      ({ target }) => {
-        for (const animation of (target as Element).getAnimations())
-          if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.pause()
-      },
-      true,
-    ),
-  )
+  page.evaluate(() => {
+    // A script adds the style, because the page's policy rejects inline styles.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { animation-play-state: paused !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
 
 /** Moves all stopped animations to this share of their way, between 0 and 1. Waits until there is one. */
 const moveTo = async (page: Page, share: number): Promise<void> => {
   await page.waitForFunction(
     at => {
       const held = document.getAnimations().filter(({ playState }) => playState === 'paused')
-      for (const animation of held) animation.currentTime = at * Number(animation.effect?.getComputedTiming().endTime)
-      return held.length > 0
+      const ends = held.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+      // A spinner turns for ever, so it has no share of its way.
+      held.forEach((animation, index) => {
+        if (Number.isFinite(ends[index])) animation.currentTime = at * Number(ends[index])
+      })
+      return ends.some(Number.isFinite)
     },
     share,
     { polling: 'raf' },
@@ -71,7 +71,8 @@ const moveTo = async (page: Page, share: number): Promise<void> => {
 
 const letGo = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation.playState === 'paused') animation.finish()
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   })
 
 /** Looks at moments along a motion that `holdMotion` has stopped, then lets it end. */

@@ -9,7 +9,7 @@ const MONTHLY = { 'schedule.frequency': 'monthly', 'schedule.day': '05', 'schedu
 async function openTerms(person: Person): Promise<void> {
   await person.comeBack('/recarga/programar', MONTHLY)
   await expect(person.page.getByText('Visa final 4242')).toBeVisible()
-  await person.button('Programar R$ 20 todo dia 5').click()
+  await person.button('Programar R$ 20,00 todo dia 5').click()
   await expect(person.dialog).toHaveAccessibleName('Autorizar recarga programada')
 }
 
@@ -27,14 +27,14 @@ test('after a customer agrees to the terms, the operator schedules the recharge 
   await page.getByRole('button', { name: 'Trocar Número que recebe' }).click()
   await person.dialog.getByRole('radio', { name: /^Mãe/ }).check()
   await person.dialog.getByRole('button', { name: 'Usar este número' }).click()
-  await person.button('Programar R$ 30 toda quarta').click()
+  await person.button('Programar R$ 30,00 toda quarta').click()
   await expect(person.dialog).toContainText(
     /toda quarta cobramos R\$\s30,00 no Visa final 4242 e recarregamos Mãe, \(11\)\s97654-3210, até você parar/,
   )
   await person.tapTwice(person.dialog.getByRole('button', { name: 'Autorizar e programar' }))
   await expect(person.heading('Recarga programada!')).toBeFocused()
   await person.button('Ver recarga programada').click()
-  await expect(page.getByRole('heading', { name: /^R\$\s30$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^R\$\s30,00$/ })).toBeVisible()
   await expect(page.getByText('Toda quarta').first()).toBeVisible()
   await look('what is scheduled')
   expect(await ledger(person.msisdn)).toEqual([])
@@ -51,10 +51,10 @@ test('a customer who leaves the schedule form for the saved cards, or reloads it
   await person.dialog.getByRole('button', { name: 'Adicionar outro cartão' }).click()
   await expect(page).toHaveURL('/web/cartoes')
   await page.goBack()
-  await expect(person.button('Programar R$ 50 todo dia 12')).toBeVisible()
+  await expect(person.button('Programar R$ 50,00 todo dia 12')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: '12', exact: true })).toBeChecked()
-  await expect(person.button('Programar R$ 50 todo dia 12')).toBeVisible()
+  await expect(person.button('Programar R$ 50,00 todo dia 12')).toBeVisible()
 })
 
 test('if a customer’s agreement to a schedule does not reach the operator, the terms show an error, and the customer can send it again', async ({

@@ -53,7 +53,7 @@ const pages: readonly Shown[] = [
     calls: ['getRechargeValues', 'getCustomer', 'getLastRecharge'],
     inParts: ['getRechargeValues', 'getLastRecharge'],
     ready: person => person.value(20),
-    instead: ['Recarga em segundos', 'Pague, e o crédito cai na hora', 'Sua última recarga'],
+    instead: ['Recarga em segundos', 'Pix ou cartão, e o crédito cai na hora', 'Sua última recarga'],
   },
 ]
 test.beforeEach(({ consoleWatch }) => consoleWatch.allowComplaint('Recarrega: '))

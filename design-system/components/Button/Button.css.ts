@@ -75,7 +75,8 @@ export const button = recipe({
       hug: inComponents({
         flex: 'none',
         maxWidth: '100%',
-        padding: `${space.x3} ${space.x6}`,
+        // On a narrow screen, a phone number fits beside the button of a bar.
+        padding: `${space.x3} ${space.x4}`,
         '@media': { [media.roomy]: { padding: `${space.x3} ${space.x7}` } },
       }),
     },

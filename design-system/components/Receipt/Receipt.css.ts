@@ -1,14 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { colour, shape, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { receiptEdge, receiptPadding, receiptShadow } from './receipt-frame.css.ts'
 
 export const receipt = style(
   inComponents({
-    padding: `${space.x1} ${space.x4}`,
+    padding: fallbackVar(receiptPadding, `${space.x1} ${space.x4}`),
     background: colour.surface,
-    border: `${stroke.hair} solid ${colour.line}`,
+    border: fallbackVar(receiptEdge, `${stroke.hair} solid ${colour.line}`),
     borderRadius: shape.radius.card,
-    boxShadow: shape.shadow.card,
+    boxShadow: fallbackVar(receiptShadow, shape.shadow.card),
   }),
 )
 

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { colour, motion, shape, size, space, stroke } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
@@ -72,3 +72,5 @@ export const bone = style(
 
 /** Keeps the content's place. It is invisible, and screen readers skip it. */
 export const unseen = style(inComponents({ visibility: 'hidden' }))
+
+globalStyle('[data-hides-rest] ~ *', inComponents({ visibility: 'hidden' }))

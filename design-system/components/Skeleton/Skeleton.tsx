@@ -10,6 +10,11 @@ export interface SkeletonProps {
   label?: string | undefined
   /** For the shape `content`: the content with empty values. It is invisible, and gives the placeholder its size. */
   children?: ReactNode
+  /**
+   * The content may become higher or lower than the placeholder. Everything after the placeholder is therefore
+   * invisible until the content is there, so that nothing moves in sight.
+   */
+  hidesRest?: boolean | undefined
 }
 
 const bones: Record<SkeletonProps['shape'], readonly string[]> = {
@@ -26,7 +31,7 @@ const bones: Record<SkeletonProps['shape'], readonly string[]> = {
  * A placeholder for content that is loading. It has the same size as the content, so that nothing moves when the
  * content arrives. Renders a `<div>`.
  */
-export function Skeleton({ shape, rows = 4, label, children }: SkeletonProps) {
+export function Skeleton({ shape, rows = 4, label, children, hidesRest = false }: SkeletonProps) {
   return (
     <>
       {label ? (
@@ -34,7 +39,12 @@ export function Skeleton({ shape, rows = 4, label, children }: SkeletonProps) {
           {label}
         </span>
       ) : null}
-      <div className={skeleton({ shape })} data-shape={shape} aria-hidden="true">
+      <div
+        className={skeleton({ shape })}
+        data-shape={shape}
+        data-hides-rest={hidesRest ? '' : undefined}
+        aria-hidden="true"
+      >
         {(shape === 'list' ? bones.list.slice(0, rows) : bones[shape]).map(key => (
           <div key={key} className={bone}>
             {children === undefined ? null : <div className={unseen}>{children}</div>}

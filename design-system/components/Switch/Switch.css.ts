@@ -14,20 +14,20 @@ export const card = style(
   }),
 )
 
-/** The row fills the card up to its edge, so that a tap anywhere in the card turns the switch. */
 export const row = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
     gap: space.x3,
     minHeight: size.control,
-    margin: `calc(${space.x4} * -1)`,
-    padding: space.x4,
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { cursor: 'default', color: colour.inkFaint } },
     '@media': { [media.forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 )
+
+/** The row fills the card up to its edge, so that a tap anywhere in the card turns the switch. */
+export const wide = style(inComponents({ margin: `calc(${space.x4} * -1)`, padding: space.x4 }))
 
 export const terms = style(
   inComponents({ marginTop: space.x2, fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft }),

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = {}
 export const On: Story = { args: { defaultChecked: true } }
 export const WithDetail: Story = { args: { icon: 'card', detail: 'Para a próxima recarga em um toque' } }
+export const Bare: Story = { args: { ...WithDetail.args, bare: true } }
 export const WithTerms: Story = {
   args: {
     icon: 'calendar',

@@ -8,6 +8,7 @@ import {
   label as labelStyle,
   row,
   terms as termsStyle,
+  wide,
   words,
 } from './Switch.css.ts'
 
@@ -20,20 +21,22 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'class
    * on it changes nothing.
    */
   terms?: string | undefined
+  /** Draws no card around the switch, because it stands in one. */
+  bare?: boolean | undefined
 }
 
 /**
  * A switch that turns an option on or off at once. Renders an `<input type="checkbox" role="switch">` in a
  * `<label>`.
  */
-export function Switch({ label, detail, icon, terms, ...rest }: SwitchProps) {
+export function Switch({ label, detail, icon, terms, bare = false, ...rest }: SwitchProps) {
   const detailId = useId()
   const termsId = useId()
   const ids = [detail ? detailId : undefined, terms ? termsId : undefined, rest['aria-describedby']]
   const described = ids.filter(id => id !== undefined)
   return (
-    <div className={card}>
-      <label className={row} data-disabled={rest.disabled ? '' : undefined}>
+    <div className={bare ? undefined : card}>
+      <label className={bare ? row : `${row} ${wide}`} data-disabled={rest.disabled ? '' : undefined}>
         {icon ? (
           <span className={iconStyle}>
             <Icon name={icon} />

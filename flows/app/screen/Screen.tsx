@@ -3,7 +3,7 @@ import { HeroSubject } from '../../../design-system/components/HeroSubject/HeroS
 import { hidden } from '../../../design-system/tokens/hidden.css.ts'
 import { own, type Step } from '../../../runtime/engine/flow.ts'
 import type { Message } from '../../../runtime/engine/state.ts'
-import { bringsHeading, type Slot, slotOf } from '../../catalogue.ts'
+import { bringsHeading, isNode, type Slot, slotOf } from '../../catalogue.ts'
 import { useApp, useFacts, useFlowState, useIsLive } from '../../kit/app-context.ts'
 import { ChoiceContentProvider } from '../../kit/choice-content.ts'
 import { useCode } from '../../kit/code.ts'
@@ -76,7 +76,7 @@ function MessageScreen({ step, message, onAct }: MessageScreenProps) {
 }
 
 function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
-  const { flow, boot, surroundings } = useApp()
+  const { flow, boot, contents, surroundings } = useApp()
   const facts = useFacts()
   const isLive = useIsLive()
   const title = isLive || !isClaim(flow, id, boot.facts) ? titleOf(flow, step, facts) : surroundings.words.loading
@@ -86,6 +86,8 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const inSlot = (slot: Slot) => <Blocks nodes={nodesIn(slot)} among={nodes} />
   // Some steps are only for some visitors, so such a step shows a skeleton until the session is known.
   const isHere = screen.kind !== 'waiting' && (isLive || canShow(flow, id, boot.facts))
+  const blocks = contents.get(`step:${id}`)?.blocks ?? []
+  const hasFooter = blocks.filter(isNode).some(node => slotOf(node) === 'footer')
   const hasHeading = isHere && nodes.some(bringsHeading)
   return (
     <StepForm>
@@ -94,6 +96,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
         header={step.header}
         hasHeading={hasHeading}
         hero={isHere ? inSlot('header') : <HeroSubject label={SPACE} value={SPACE} />}
+        hasFooter={hasFooter}
         footer={isHere && nodesIn('footer').length > 0 ? inSlot('footer') : undefined}
         panel={isHere && nodesIn('panel').length > 0 ? inSlot('panel') : undefined}
       >

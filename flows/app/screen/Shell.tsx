@@ -18,13 +18,23 @@ interface ShellProps {
   readonly hasHeading?: boolean
   readonly hero?: ReactNode
   readonly footer?: ReactNode
+  readonly hasFooter?: boolean
   /** The content of the panel beside the flow. It replaces the flow's own texts there. */
   readonly panel?: ReactNode
   readonly children: ReactNode
 }
 
 /** Renders the flow's layout with its header and menu around a step or a message. */
-export function Shell({ title, header, hasHeading = true, hero, footer, panel: inPanel, children }: ShellProps) {
+export function Shell({
+  title,
+  header,
+  hasHeading = true,
+  hero,
+  footer,
+  hasFooter,
+  panel: inPanel,
+  children,
+}: ShellProps) {
   const { flow, driver, surroundings } = useApp()
   const { words, panel } = surroundings
   const state = useFlowState()
@@ -48,6 +58,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, panel: i
           : undefined
       }
       footer={footer}
+      hasFooter={hasFooter ?? footer !== undefined}
       came={came}
       header={{
         variant: header,

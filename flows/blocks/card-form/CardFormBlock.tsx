@@ -80,6 +80,7 @@ export function CardFormBlock(props: CardFormProps) {
           />
         </div>
         <Switch
+          bare
           label={props.save}
           detail={props.saveDetail}
           icon="card"

@@ -18,10 +18,10 @@ export function OwnDataBlock(props: OwnDataProps) {
   const words = useWords()
   const read = useRead(customerRecord)
   if (read.kind === 'loading') {
-    // Not every customer has an e-mail and a monthly limit, so the placeholder has no rows for them.
+    // Not every customer has an e-mail and a monthly limit, and a long name takes two lines.
     const labels = [props.number, props.name, props.plan, props.since, props.leftToday]
     return (
-      <Skeleton shape="content" label={words.loading}>
+      <Skeleton shape="content" label={words.loading} hidesRest>
         <Receipt rows={labels.flatMap(label => optionalRow(label, SPACE))} />
       </Skeleton>
     )

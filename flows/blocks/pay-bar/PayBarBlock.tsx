@@ -44,9 +44,13 @@ export function PayBarBlock({ label, busyLabel, busyStatus, caption, missing }: 
 }
 
 function Caption({ text }: { readonly text: string }) {
-  return parseCopy(text, useFacts()).map(part => (
-    <span key={part.at} className={part.format === 'phone' ? whole : undefined}>
-      {part.text}
-    </span>
-  ))
+  return parseCopy(text, useFacts()).map(part =>
+    part.format === 'phone' ? (
+      <span key={part.at} className={whole}>
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  )
 }

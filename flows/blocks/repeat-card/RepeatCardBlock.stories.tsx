@@ -11,7 +11,8 @@ const props = {
   plainDetail: 'Sua última recarga, para {whom}',
   own: 'seu número',
   firstTitle: 'Recarga em segundos',
-  firstDetail: 'Pague, e o crédito cai na hora',
+  firstDetail: 'Pix ou cartão, e o crédito cai na hora',
+  firstDetailWithoutCards: 'Pague, e o crédito cai na hora',
   event: 'repeat',
 }
 
@@ -21,6 +22,13 @@ export const NothingToRepeat = blockStory('repeat-card', props, {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByText('Recarga em segundos')).toBeVisible()
+  },
+})
+export const NothingToRepeatWithoutCards = blockStory('repeat-card', props, {
+  person: 'gabi',
+  actions: [{ do: 'write', facts: { 'operator.lacksCards': true } }],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pague, e o crédito cai na hora')).toBeVisible()
   },
 })
 export const OnANarrowScreen = blockStory('repeat-card', props, { ...narrow, person: 'maria' })

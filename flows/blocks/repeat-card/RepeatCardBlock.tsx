@@ -15,14 +15,16 @@ import type { RepeatCardProps, repeatCardSpec } from './schema.ts'
  * If there is nothing to repeat or the read failed, another card appears in the same place. So the page does not shift.
  */
 export function RepeatCardBlock(props: RepeatCardProps) {
-  const { title, detail, plainDetail, firstTitle, firstDetail, event } = props
+  const { title, detail, plainDetail, firstTitle, firstDetail, firstDetailWithoutCards = firstDetail, event } = props
   const write = useWrite<typeof repeatCardSpec>()
   const send = useSend()
   const own = useFact('session.msisdn')
+  const lacksCards = useFact('operator.lacksCards') === true
   const read = useRead(lastRecharge)
   if (read.kind === 'loading') return <Skeleton shape="card" />
   if (read.kind === 'failed' || read.data === null) {
-    return <ActionCard tone="soft" icon="phone" title={firstTitle} detail={firstDetail} />
+    const first = lacksCards ? firstDetailWithoutCards : firstDetail
+    return <ActionCard tone="soft" icon="phone" title={firstTitle} detail={first} />
   }
   const { amountCents, recipient, card } = read.data
   // The card repeats the last recharge for the same phone number, even if the customer has chosen another number on

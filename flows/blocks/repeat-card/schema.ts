@@ -4,7 +4,7 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 /**
  * A card that offers to repeat the last recharge: `{value}`, for `{whom}`, with the card `{brand}` and `{last}`.
  * `plainDetail` is for a recharge that was not paid by card. `firstTitle` and `firstDetail` are for a customer who
- * has never recharged.
+ * has never recharged; `firstDetailWithoutCards` if the operator takes no cards.
  */
 export const repeatCardSpec = {
   schema: {
@@ -17,6 +17,7 @@ export const repeatCardSpec = {
       own: { type: 'string' },
       firstTitle: { type: 'string' },
       firstDetail: { type: 'string' },
+      firstDetailWithoutCards: { type: 'string' },
       event: { type: 'string', role: 'event' },
     },
     required: ['title', 'detail', 'plainDetail', 'own', 'firstTitle', 'firstDetail', 'event'],

@@ -16,13 +16,13 @@ export const NotAllChosen = blockStory('schedule-bar', props)
 export const Chosen = blockStory('schedule-bar', props, {
   actions: scheduleChosen(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Programar R\$.20 todo dia 5$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Programar R\$.20,00 todo dia 5$/ })).toBeVisible()
   },
 })
 export const InPlaceOfAnother = blockStory('schedule-bar', props, {
   actions: scheduleChosen({ 'schedule.isOn': true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Mudar para R\$.20 todo dia 5$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Mudar para R\$.20,00 todo dia 5$/ })).toBeVisible()
   },
 })
 export const OnANarrowScreen = blockStory('schedule-bar', props, {

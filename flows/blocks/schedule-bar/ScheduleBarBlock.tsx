@@ -1,6 +1,6 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { PayBar } from '../../../design-system/components/PayBar/PayBar.tsx'
-import { formatValue } from '../../../runtime/rules/money.ts'
+import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useBusy, useFact } from '../../kit/app-context.ts'
 import { useStepForm } from '../../kit/step-form.tsx'
 import { useHold } from '../../kit/use-hold.ts'
@@ -15,10 +15,15 @@ export function ScheduleBarBlock({ label, change, plain }: ScheduleBarProps) {
   const value = useFact('schedule.value')
   const isOn = useFact('schedule.isOn') === true
   const isChosen = frequency !== undefined && day !== undefined && value !== undefined
+  const words = isChosen
+    ? fill(isOn ? change : label, { value: formatBrl(value), when: whenWords(frequency, day) })
+    : plain
+  const hold = useHold('submit')
   return (
     <PayBar>
-      <Button {...useHold('submit')} tone="primary" type="submit" form={id} busy={useBusy()}>
-        {isChosen ? fill(isOn ? change : label, { value: formatValue(value), when: whenWords(frequency, day) }) : plain}
+      {/* A new label is a new element, so that it appears in its place instead of moving there. */}
+      <Button key={words} {...hold} tone="primary" type="submit" form={id} busy={useBusy()}>
+        {words}
       </Button>
     </PayBar>
   )

@@ -16,9 +16,10 @@ export function ScheduleDayBlock({ fact, by, weekly, monthly }: ScheduleDayProps
   const isChosen = isWeekly ? weekdays.includes(day) : /^\d\d$/.test(day)
   const { error } = useChoiceField(fact, 'day', isChosen)
   if (frequency === undefined) {
-    // A customer without a weekly schedule begins with a monthly one, so the placeholder has the size of a month.
+    // A customer without a weekly schedule begins with a monthly one, so the placeholder has the size of a month. The
+    // days of a week need less room.
     return (
-      <Skeleton shape="content">
+      <Skeleton shape="content" hidesRest>
         <DayGrid name="waiting" legend={monthly} value="" onChange={() => undefined} />
       </Skeleton>
     )

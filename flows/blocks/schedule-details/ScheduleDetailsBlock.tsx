@@ -3,10 +3,11 @@ import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
-import { formatBrl } from '../../../runtime/rules/money.ts'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { formatDateWithYear } from '../../../runtime/rules/written-date.ts'
 import { useFact, useFlowState } from '../../kit/app-context.ts'
 import { whole } from '../../kit/Copy.css.ts'
+import { useRead } from '../../kit/use-read.ts'
 import { useWords } from '../../kit/words.ts'
 import { fill } from '../fill.ts'
 import { optionalRow } from '../optional-row.ts'
@@ -19,24 +20,23 @@ export function ScheduleDetailsBlock(props: ScheduleDetailsProps) {
   const { loading } = useWords()
   const { running } = useFlowState()
   const isOn = useFact('schedule.isOn')
+  const { kind } = useRead(customerRecord)
   if (props.shows !== 'held') return <Details {...props} />
   // The current schedule is shown exactly as the operator last returned it. The customer's later choices do not
   // change it.
-  if (isOn === undefined || running.some(({ service }) => service === 'schedule.load'))
-    return <Skeleton shape="list" label={loading} />
-  return isOn ? <Details {...props} /> : null
+  const isLoading = isOn === undefined || running.some(({ service }) => service === 'schedule.load')
+  if (isOn === false && !isLoading) return null
+  // The customer record contains the name of the number.
+  if (isLoading || kind === 'loading') return <Skeleton shape="list" label={loading} hidesRest />
+  return <Details {...props} />
 }
 
 function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDetailsProps) {
   const about = useSchedule(shows === 'held' ? 'chosen' : shows)
   const since = useFact('schedule.since')
-  const cents = useFact('schedule.value')
   const isGone = about.card === '' && about.value !== ''
   const named = {
     ...about,
-    // A row shows the amount with cents, like a receipt. A sentence shows the amount in the same format as the
-    // button.
-    value: cents === undefined ? '' : formatBrl(cents),
     when: capitalised(about.when),
     since: formatDateWithYear(since ?? '') ?? '',
   }

@@ -18,7 +18,7 @@ export function ScheduleOfferBlock({ onTitle, onDetail, onEvent, offTitle, offDe
   if (read.kind === 'loading' || read.data === null) {
     // If a customer has never recharged, the block does not offer a schedule.
     if (last.kind === 'loading' || (last.kind === 'ready' && last.data === null)) return null
-    if (read.kind === 'loading') return <Skeleton shape="card" />
+    if (read.kind === 'loading') return <Skeleton shape="card" hidesRest />
     return <ActionCard tone="soft" icon="calendar" title={offTitle} detail={offDetail} onClick={() => send(offEvent)} />
   }
   const { amountCents, frequency, day } = read.data
