@@ -66,4 +66,14 @@ export const MoreCards = blockStory('payment-methods', props, {
     await expect(canvas.queryByRole('button', { name: 'Ver mais cartões' })).toBeNull()
   },
 })
+export const AllCardsIfALaterOneIsChosen = blockStory('payment-methods', props, {
+  person: 'maria',
+  actions: [{ do: 'saved card', brand: 'DINERS' }],
+  play: async ({ canvas }) => {
+    const cards = () => canvas.queryAllByRole('radio', { name: /final \d{4}/ })
+    await waitFor(() => expect(cards()).toHaveLength(6))
+    await userEvent.click(canvas.getByText('Visa final 4242, crédito'))
+    await expect(cards()).toHaveLength(6)
+  },
+})
 export const ManyCardsOnANarrowScreen = blockStory('payment-methods', props, { ...narrow, person: 'maria' })

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import { folded, groupsOf, type PaymentGroup } from './payment-groups.ts'
+import { groupsOf, type PaymentGroup } from './payment-groups.ts'
 
 const row = (group: PaymentGroup, value: string) => ({ group, value })
-const saved = ['a', 'b', 'c', 'd'].map(value => row('saved', value))
-const [first, , , fourth] = saved
-const rows = [
-  row('direct', 'pix'),
-  row('new', 'credit'),
-  ...saved.slice(0, 1),
-  row('new', 'debit'),
-  row('others', 'pay'),
-]
+const rows = [row('direct', 'pix'), row('new', 'credit'), row('saved', 'a'), row('new', 'debit'), row('others', 'pay')]
 
 test('groups of payment methods are in the order of the flow, with saved cards above new ones', () => {
   const names = (ids: readonly ('pix' | 'credit' | 'debit' | 'mercado_pago')[]) =>
@@ -32,10 +24,4 @@ test('a group without a row is left out, and both kinds of new card are in one g
     ['new', ['credit', 'debit']],
     ['direct', ['pix']],
   ])
-})
-
-test('of more than three saved cards, three are visible at first, or all if a later one is chosen', () => {
-  expect(folded(saved, undefined)).toEqual(saved.slice(0, 3))
-  expect(folded(saved, first)).toEqual(saved.slice(0, 3))
-  expect(folded(saved, fourth)).toEqual(saved)
 })

@@ -23,12 +23,3 @@ export function groupsOf<T extends { readonly group: PaymentGroup }>(
     .map(name => ({ name, rows: rows.filter(({ group }) => group === name) }))
     .filter(({ rows }) => rows.length > 0)
 }
-
-/** The number of saved cards that are visible at first. */
-const AT_FIRST = 3
-
-/** Returns the saved cards that are visible until the customer asks for more. The chosen card is always visible. */
-export function folded<T>(rows: readonly T[], chosen: T | undefined): readonly T[] {
-  const isChosenHidden = chosen !== undefined && rows.indexOf(chosen) >= AT_FIRST
-  return isChosenHidden ? rows : rows.slice(0, AT_FIRST)
-}

@@ -3,8 +3,11 @@ import type { ChoiceGroup } from '../../../design-system/components/ChoiceList/C
 import { RowAction } from '../../../design-system/components/RowAction/RowAction.tsx'
 import { useChoiceContent } from '../../kit/choice-content.ts'
 import type { PaymentOption } from './options.tsx'
-import { folded, groupsOf } from './payment-groups.ts'
+import { groupsOf } from './payment-groups.ts'
 import type { PaymentMethodsProps } from './schema.ts'
+
+/** The number of saved cards that are visible at first. */
+const AT_FIRST = 3
 
 /** Returns the titled groups of the rows. Returns undefined if all rows are of one group, or the flow has no titles. */
 export function useShownGroups(
@@ -14,24 +17,25 @@ export function useShownGroups(
 ): readonly ChoiceGroup[] | undefined {
   const content = useChoiceContent()
   const [isOpen, setIsOpen] = useState(false)
-  const firstHidden = useRef<string>(undefined)
+  const groups = groupsOf(options, ways)
+  const saved = groups.find(({ name }) => name === 'saved')?.rows ?? []
+  // The chosen card is always visible. After all cards were visible, none of them disappears.
+  const isWhole = useRef(false)
+  isWhole.current ||= isOpen || (chosen !== undefined && saved.indexOf(chosen) >= AT_FIRST)
+  const firstFolded = saved[AT_FIRST]?.value
   useLayoutEffect(() => {
     // The pressed row disappears, so the focus moves to the first card that it brought.
-    if (isOpen)
-      document.querySelector<HTMLElement>(`[name="${fact}"][value="${CSS.escape(firstHidden.current ?? '')}"]`)?.focus()
-  }, [isOpen, fact])
-  const groups = groupsOf(options, ways)
+    if (isOpen && firstFolded !== undefined)
+      document.querySelector<HTMLElement>(`[name="${fact}"][value="${CSS.escape(firstFolded)}"]`)?.focus()
+  }, [isOpen, fact, firstFolded])
   if (titles === undefined || groups.length < 2) return undefined
   return groups.map(({ name, rows }) => {
     const title = titles[name]
-    if (name === 'new') return { title, options: rows, content: chosen?.group === 'new' ? content : undefined }
-    if (name !== 'saved' || isOpen) return { title, options: rows }
-    const shown = folded(rows, chosen)
-    if (shown.length === rows.length) return { title, options: rows }
-    firstHidden.current = rows[shown.length]?.value
+    if (name === 'new') return { title, options: rows, content }
+    if (name !== 'saved' || isWhole.current || rows.length <= AT_FIRST) return { title, options: rows }
     return {
       title,
-      options: shown,
+      options: rows.slice(0, AT_FIRST),
       footer: <RowAction icon="card" label={titles.more} unfolds onClick={() => setIsOpen(true)} />,
     }
   })
