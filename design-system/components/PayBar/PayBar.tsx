@@ -9,7 +9,7 @@ import {
 } from './PayBar.css.ts'
 
 export interface PayBarProps {
-  label?: ReactNode
+  label?: string | undefined
   /** The amount as text, such as "R$ 20,00". Without an amount, the button fills the whole bar. */
   amount?: string | undefined
   /** The choice that is missing, such as "Choose how to pay". It replaces the button. */

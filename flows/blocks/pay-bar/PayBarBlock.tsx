@@ -4,8 +4,7 @@ import { PayBar } from '../../../design-system/components/PayBar/PayBar.tsx'
 import type { Facts } from '../../../runtime/engine/flow.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useBusy, useFact, useFacts } from '../../kit/app-context.ts'
-import { whole } from '../../kit/Copy.css.ts'
-import { parseCopy } from '../../kit/copy.ts'
+import { fillCopy } from '../../kit/copy.ts'
 import { useStepForm } from '../../kit/step-form.tsx'
 import { useHold } from '../../kit/use-hold.ts'
 import { BusyStatus } from './BusyStatus.tsx'
@@ -22,7 +21,7 @@ export function PayBarBlock({ label, busyLabel, busyStatus, caption, missing }: 
     <>
       <PayBar
         wordsId={wordsId}
-        {...(cents === undefined ? {} : { label: <Caption text={caption} />, amount: formatBrl(cents) })}
+        {...(cents === undefined ? {} : { label: fillCopy(caption, facts), amount: formatBrl(cents) })}
         missing={missing?.find(({ fact }) => values[fact] === undefined)?.text}
       >
         <Button
@@ -40,17 +39,5 @@ export function PayBarBlock({ label, busyLabel, busyStatus, caption, missing }: 
       </PayBar>
       {busyStatus === undefined ? null : <BusyStatus text={busyStatus} />}
     </>
-  )
-}
-
-function Caption({ text }: { readonly text: string }) {
-  return parseCopy(text, useFacts()).map(part =>
-    part.format === 'phone' ? (
-      <span key={part.at} className={whole}>
-        {part.text}
-      </span>
-    ) : (
-      part.text
-    ),
   )
 }
