@@ -136,6 +136,12 @@ export const intentCodes = {
     why: 'The customer would wait for ever.',
     mend: 'Run a service in `enter` or `watch`, lead on from its answer, or remove the block.',
   },
+  'early-control': {
+    severity: 'error',
+    about: 'A control that is shown only while something is still looked up.',
+    why: 'It would be gone as soon as the customer could use it.',
+    mend: 'Use the opposite guard, under which the answer is known.',
+  },
   'wrong-return': {
     severity: 'error',
     about: 'A `return:` where nobody logs in, or a login that leads everybody to the same step.',

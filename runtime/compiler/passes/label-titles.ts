@@ -1,5 +1,5 @@
-import { handlingOf } from '../flow-parts.ts'
-import { partOf, type Text, type Tree, textOf } from '../json-tree.ts'
+import { handlingOf, screensOf } from '../flow-parts.ts'
+import { type ObjectTree, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, Handling, ScreenModel } from '../model.ts'
 import { idIn, type Pass, shownBy } from '../pass.ts'
@@ -12,7 +12,10 @@ export const checkLabelTitles: Pass = ({ flow, flowIds, problems }) => {
   const titled = new Set([...flow.steps.values()].flatMap(({ title }) => title?.text ?? []))
   const dialogs = new Set([...flow.modals.values()].flatMap(({ title }) => title?.text ?? []))
   const wrong = new Map<Handling, Control[]>()
-  for (const control of controlsOf(flow)) {
+  const pairs = screensOf(flow).flatMap(({ blocks, on }) =>
+    blocks.flatMap(({ tree }) => pairsIn(tree).map(one => ({ ...one, on }))),
+  )
+  for (const control of [...controlsOf(flow), ...pairs]) {
     const { label, event } = control
     const handling = handlingOf(flow, control, event.text)
     const isTitle = titled.has(label.text) || (dialogs.has(label.text) && handling?.service === undefined)
@@ -79,6 +82,16 @@ export function controlsOf(flow: FlowModel): readonly Control[] {
     blocks.flatMap(({ tree }) => controlsIn(tree).map(one => ({ ...one, on }))),
   )
   return [...frame, ...own]
+}
+
+/** Returns the controls of a block with several buttons: `day` is the label of the button that sends `dayEvent`. */
+function pairsIn({ members }: ObjectTree): readonly Control[] {
+  return [...members].flatMap(([key, { value }]) => {
+    const [label, event] = [textOf(members.get(key.replace(/Event$/, ''))?.value), textOf(value)]
+    return key.endsWith('Event') && label !== undefined && event !== undefined
+      ? [{ label, detail: undefined, event }]
+      : []
+  })
 }
 
 function controlsIn(tree: Tree): readonly Control[] {

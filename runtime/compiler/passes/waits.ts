@@ -1,9 +1,10 @@
 import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { factsIn } from '../flow-parts.ts'
+import { factsIn, screensOf } from '../flow-parts.ts'
 import { partOf, textOf } from '../json-tree.ts'
-import type { Handling } from '../model.ts'
+import type { FlowModel, Handling } from '../model.ts'
 import type { Pass } from '../pass.ts'
+import type { Problems } from '../problem.ts'
 
 const ICON = 'icon'
 
@@ -21,6 +22,7 @@ const WAITING = 'waiting'
  * run a service. If the block has a guard, the service must change a fact of that guard, or the block never disappears.
  */
 export const checkWaits: Pass = ({ flow, catalogue, problems }) => {
+  checkEarly(flow, problems)
   for (const { id, watch, enter, claims, blocks } of flow.steps.values()) {
     for (const { name, tree } of blocks) {
       const tone = name === ICON ? textOf(partOf(tree, 'tone')) : undefined
@@ -44,6 +46,21 @@ export const checkWaits: Pass = ({ flow, catalogue, problems }) => {
     )
     if (idle !== undefined)
       problems.add('idle-wait', idle.id?.at ?? idle.tree.at, `\`${idle.id?.text}\` of \`${id}\` waits for nothing.`)
+  }
+}
+
+/**
+ * Checks that no control is shown only while a waiting block is. That block’s guard says that something is not known yet,
+ * so the control would be gone once it is known.
+ */
+function checkEarly(flow: FlowModel, problems: Problems): void {
+  const blocks = screensOf(flow).flatMap(screen => screen.blocks.map(block => ({ screen, block })))
+  const waiting = new Set(blocks.flatMap(({ block: { name, when } }) => (name === WAITING ? (when?.text ?? []) : [])))
+  for (const { screen, block } of blocks) {
+    const { id, name, when, emits } = block
+    if (when === undefined || name === WAITING || emits.length === 0 || !waiting.has(when.text)) continue
+    const what = `\`${id?.text ?? name}\` of \`${screen.id}\` is shown only while \`${when.text}\` holds, as a waiting block is.`
+    problems.add('early-control', when.at, what)
   }
 }
 
