@@ -5,8 +5,6 @@ interface Equivalent {
   readonly class: string
   /** Matches the file and the path of each change, such as `flow-configs/web/entry.json/steps/home/back`. */
   readonly at: RegExp
-  /** Matches the former value of each change, as JSON. */
-  readonly of?: RegExp
   readonly reason: string
 }
 
@@ -106,12 +104,6 @@ const equivalents: readonly Equivalent[] = [
     reason: 'The ways to pay, links, questions or sections are all still there, in another order.',
   },
   {
-    class: 'item-removed',
-    of: /^(?!.*"event")/,
-    at: /^(?!.*\/steps\/privacy\/).*\/blocks\/(merge\/)?\d+\/items\/\d+$/,
-    reason: 'The questions and sections of a page are for its author to choose. What is said of privacy has to stay.',
-  },
-  {
     class: 'option-other',
     at: /\/(home\/blocks\/\d+|pisp-wait\/blocks\/\d+)\/tone$/,
     reason: 'It changes how much a button or a picture stands out, and neither what it says nor what it does.',
@@ -125,13 +117,6 @@ const equivalents: readonly Equivalent[] = [
     class: 'screen-removed',
     at: /\/variants\//,
     reason: decided,
-  },
-  {
-    class: 'block-removed',
-    at: /\/blocks\//,
-    of: /"block":"(security-note|icon)"/,
-    reason:
-      'A drawing, or a sentence that only reassures, is for its author to choose. What is claimed of the money stands elsewhere.',
   },
   {
     class: 'titles-swapped',
@@ -149,22 +134,6 @@ const equivalents: readonly Equivalent[] = [
     reason: 'The menu of the base stands in its place, with the same entries in other words.',
   },
   {
-    class: 'flow-renamed',
-    at: /\/id$/,
-    reason:
-      'Customers come to a flow by its channels and addresses. If another flow or a variant names it, the check finds that.',
-  },
-  {
-    class: 'claim-other',
-    at: /\/errors\.json\/codes\/(905|902|rechargeFailed|challengeTimedOut|walletLeft|historyUnread)\/claims$/,
-    reason: 'Each sentence that the check allows there says that nothing was charged, in other words.',
-  },
-  {
-    class: 'sentence-other',
-    at: /\/sentences\/none(ThisTime|Now)?$/,
-    reason: 'Each of these sentences says that nothing was charged, in other words.',
-  },
-  {
     class: 'back-none',
     at: /\/steps\/(success(-debit)?|processing|pisp-wait|pisp-success|schedule-done)\/back$/,
     reason: 'The step is an end. It has other controls that lead on, which the check demands.',
@@ -178,10 +147,6 @@ const equivalents: readonly Equivalent[] = [
 
 /** Returns the reason why an undetected mutant is harmless; undefined if no reason is listed. */
 export function reasonFor({ class: name, file, changes }: Mutant): string | undefined {
-  const fits = (one: Equivalent) =>
-    changes.every(({ path, before }) => {
-      const isThere = one.at.test([file, ...path].join('/'))
-      return isThere && (one.of?.test(JSON.stringify(before) ?? '') ?? true)
-    })
+  const fits = (one: Equivalent) => changes.every(({ path }) => one.at.test([file, ...path].join('/')))
   return equivalents.find(one => one.class === name && fits(one))?.reason
 }
