@@ -39,7 +39,7 @@ function reasonToEnd(input: PassInput, step: StepModel): string | undefined {
     : undefined
 }
 
-/** Returns whether a step may be `final` or not: it tells how something went, or is the last that a customer sees. */
-function mayEnd({ claims, isPrivate, back }: StepModel): boolean {
-  return claims !== undefined || (!isPrivate && back?.text === 'none')
+/** Returns whether a step may be `final` or not: it says something of the money, or has no Back at all. */
+function mayEnd({ claims, back }: StepModel): boolean {
+  return claims !== undefined || back?.text === 'none'
 }

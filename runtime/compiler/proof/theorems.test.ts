@@ -218,7 +218,13 @@ test('a final step without a button to go on is reported, unless it shows how a 
   expect(rules({ claims: 'none' })).toEqual([])
   const link = { id: 'on', block: 'link', label: 'Digitar o código', event: 'on' }
   expect(rules({ blocks: [link], on: { on: 'step:code' } })).toEqual([])
-  expect(rules({ blocks: [{ ...link, label: 'Ver as regras' }], on: { on: 'step:rules' } })).toEqual(stuck)
+})
+
+test('a button that leads to its own step is reported, because nothing would happen', () => {
+  const blocks = [{ id: 'again', block: 'link', label: 'Pagar a recarga', event: 'again' }]
+  const lead = (again: string) => found('misplaced-target', { steps: { home: { on: { again }, blocks } } })
+  expect(lead('step:home')).toEqual(['`home` leads to itself.'])
+  expect(lead('step:pay')).toEqual([])
 })
 
 test('if the only way off a screen is a tap that charges, the screen is reported', () => {

@@ -37,7 +37,7 @@ function factFor(schema: JsonSchema, around: Around): string {
 
 /** Returns an example text with the placeholders that the checker demands. */
 function textFor({ placeholders = [], demands }: JsonSchema): string {
-  const names = demands ?? (placeholders.length === 1 ? placeholders : [])
+  const names = demands ?? placeholders
   return ['Texto', ...names.map(name => `{${name}}`)].join(' ')
 }
 
