@@ -45,14 +45,3 @@ test('a logout removes the customer’s answers to the flow’s own questions', 
   store.replace({ 'channel.name': 'web' })
   expect(store.all()).toEqual({ 'channel.name': 'web' })
 })
-
-test('writing values that the store already has calls no listener', () => {
-  const store = createFactStore()
-  const calls: unknown[] = []
-  store.write({ 'recharge.value': 2000 })
-  store.subscribe(() => calls.push(store.get('recharge.value')))
-  store.write({ 'recharge.value': 2000, 'login.msisdn': undefined })
-  expect(calls).toEqual([])
-  store.write({ 'recharge.value': 3000 })
-  expect(calls).toEqual([3000])
-})

@@ -18,12 +18,8 @@ export interface FactStore {
 export function createFactStore(declared: Names<OwnFact> = {}): FactStore {
   const store = createStore<FactValues>()(() => ({}))
   const write = (values: FactValues): void => {
-    const before: { readonly [name: string]: unknown } = store.getState()
-    const changed = Object.entries(values).filter(
-      ([name, value]) => before[name] !== value && isKnown(name, value, declared),
-    )
-    // Without a change no listener is called, so nothing is rendered or stored again.
-    if (changed.length > 0) store.setState(Object.fromEntries(changed))
+    const known = Object.entries(values).filter(([name, value]) => isKnown(name, value, declared))
+    store.setState(Object.fromEntries(known))
   }
   return {
     all: () => store.getState(),

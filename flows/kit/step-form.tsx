@@ -92,7 +92,8 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     isLeft.current = false
     return () => {
       isLeft.current = true
-      if (isSubmitting.current) ui.setState({ isWaiting: false })
+      // If the step was waiting for nothing, a change here would render the step that follows a second time.
+      if (isSubmitting.current && ui.getState().isWaiting) ui.setState({ isWaiting: false })
     }
   }, [ui])
   const refuse = (): void => {
@@ -141,9 +142,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     submitOnce()
   }
   const onTouch = ({ target }: { readonly target: EventTarget }): void => {
-    // Fetching the form's code takes time, so the browser first paints the answer to the touch.
-    if (form === undefined && target instanceof HTMLInputElement)
-      void page.whenPainted().then(() => latestReach.current())
+    if (target instanceof HTMLInputElement) void reach()
   }
   const onType = (event: FormEvent<HTMLFormElement>): void => {
     isSent.current = false

@@ -26,9 +26,8 @@ export interface Update {
   readonly take: () => void
 }
 
-/** Returns the store of the screen's state. A change to the values that it already has is ignored. */
 export function createUiStore() {
-  const store = createStore<Ui>()(() => ({
+  return createStore<Ui>()(() => ({
     notice: null,
     isWaiting: false,
     field: null,
@@ -37,16 +36,5 @@ export function createUiStore() {
     isBack: false,
     update: null,
   }))
-  const setState = (change: Partial<Ui> | ((state: Ui) => Partial<Ui>)): void =>
-    store.setState(state => {
-      const next = { ...state, ...(typeof change === 'function' ? change(state) : change) }
-      return isSame(state, next) ? state : next
-    })
-  return { ...store, setState }
 }
-
-function isSame(one: Ui, other: Ui): boolean {
-  return Object.entries(one).every(([name, value]) => value === Reflect.get(other, name))
-}
-
 export type UiStore = ReturnType<typeof createUiStore>

@@ -31,7 +31,7 @@ export function ClassicLayout({ header, children, footer, panel, came }: LayoutP
           {footer ? <div className={footerStyle}>{footer}</div> : null}
         </main>
       </div>
-      {panel === undefined ? null : (
+      {panel && (
         <aside className={panelStyle} aria-label={panel.label}>
           <Logo ground="panel" />
           <div className={pitch}>
@@ -46,7 +46,7 @@ export function ClassicLayout({ header, children, footer, panel, came }: LayoutP
               </>
             )}
           </div>
-          {panel.links === undefined ? null : <LinkRow links={panel.links} />}
+          {panel.links && <LinkRow links={panel.links} />}
         </aside>
       )}
     </div>

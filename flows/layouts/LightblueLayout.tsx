@@ -35,7 +35,7 @@ export function LightblueLayout({ header, children, hasFooter, footer, panel, ca
           {footer ? <div className={footerStyle}>{footer}</div> : null}
         </main>
       </div>
-      {panel === undefined ? null : (
+      {panel && (
         <aside className={pitch} aria-label={panel.label}>
           <Logo />
           <div className={words}>
@@ -50,7 +50,7 @@ export function LightblueLayout({ header, children, hasFooter, footer, panel, ca
               </>
             )}
           </div>
-          {panel.links === undefined ? null : <LinkRow links={panel.links} />}
+          {panel.links && <LinkRow links={panel.links} />}
         </aside>
       )}
     </div>

@@ -38,8 +38,8 @@ export interface LayoutProps {
   readonly footer?: ReactNode
   /** Whether the step has a footer, which may not be visible yet. */
   readonly hasFooter?: boolean
-  /** Undefined on a narrow screen, which never shows the panel. */
-  readonly panel?: BrandPanel | undefined
+  /** Absent on a narrow screen, which never shows the panel. */
+  readonly panel?: BrandPanel | false
   /** Undefined on the first page, whose content does not slide in. */
   readonly came?: Came | undefined
 }

@@ -77,9 +77,7 @@ async function start(root: HTMLElement): Promise<void> {
     report,
     onError: () => app.ui.setState({ notice: brokenMessage({}, app.driver.state(), app.facts.all()) }),
   })
-  // The service worker only matters later, so it does not delay the first screen.
-  if (release !== undefined && window.top === window.self && !isFramed(flow.layout))
-    void page.whenPainted().then(() => keepUp(app, release))
+  if (release !== undefined && window.top === window.self && !isFramed(flow.layout)) void keepUp(app, release)
   let onShown = () => replayEarlyTap(window)
   const view = (
     <StrictMode>

@@ -49,13 +49,11 @@ export function Shell({
   return (
     <Layout
       panel={
-        hasPanel
-          ? {
-              ...panel,
-              content: inPanel,
-              links: panel.links?.map(({ label, event }) => ({ label, onSelect: () => send(event) })),
-            }
-          : undefined
+        hasPanel && {
+          ...panel,
+          content: inPanel,
+          links: panel.links?.map(({ label, event }) => ({ label, onSelect: () => send(event) })),
+        }
       }
       footer={footer}
       hasFooter={hasFooter ?? footer !== undefined}
@@ -64,7 +62,7 @@ export function Shell({
         variant: header,
         title,
         back:
-          header === 'title' && back !== undefined
+          header === 'title' && back
             ? {
                 label: words.back,
                 onBack: () => driver.send(back === 'back' ? { type: 'back' } : { type: 'user', name: 'home' }),
@@ -126,7 +124,7 @@ function FlowMenu() {
   const isCustomer = facts['session.authenticated'] === true
   const send = useSend()
   const view = useCode(menuView, menu !== undefined && isCustomer)
-  if (menu === undefined || !isCustomer || view.kind !== 'here') return null
+  if (!menu || !isCustomer || view.kind !== 'here') return null
   const items = menu.items
     .filter(({ when }) => when === undefined || holds(flow.guards, when, facts))
     .map(({ label, icon, event }) => ({ label, icon: iconNamed(icon), onSelect: () => send(event) }))
