@@ -1,7 +1,7 @@
 import { own } from '../engine/flow.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Text } from './json-tree.ts'
-import type { FlowModel, Handling, ModalModel, StepModel } from './model.ts'
+import { partOf, type Text, textOf } from './json-tree.ts'
+import type { FlowModel, Handling, ModalModel, ScreenModel, StepModel } from './model.ts'
 
 export function screensOf({ steps, modals }: FlowModel): readonly (StepModel | ModalModel)[] {
   return [...steps.values(), ...modals.values()]
@@ -11,6 +11,17 @@ export function screensOf({ steps, modals }: FlowModel): readonly (StepModel | M
 export function handlingsOf(screen: StepModel | ModalModel): readonly Handling[] {
   const own = 'enter' in screen ? [screen.enter, screen.watch] : []
   return [...own.filter(handling => handling !== undefined), ...screen.on.values()]
+}
+
+/** Returns a screen as an author finds it in the file and a customer on the page: `sms` (“Código por SMS”). */
+export function titledName({ id, title }: Pick<ScreenModel, 'id' | 'title'>): string {
+  return title === undefined ? `\`${id}\`` : `\`${id}\` (“${title.text}”)`
+}
+
+/** Returns the label of the screen’s first button that sends an event. */
+export function senderOf({ blocks }: ScreenModel, event: string): string | undefined {
+  const sender = blocks.find(({ emits }) => emits.some(({ text }) => text === event))
+  return textOf(partOf(sender?.tree, 'label'))?.text
 }
 
 /** Returns the handler of an event: the screen's own, or else that of the flow's `always`. */

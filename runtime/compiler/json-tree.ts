@@ -50,7 +50,15 @@ export interface ParsedSource {
    * The first reason why the file cannot be read. Later errors are left out, because they may follow from the first.
    */
   readonly fault: { readonly code: 'syntax' | 'nested-too-deep'; readonly at: Place; readonly what: string } | undefined
-  readonly repeatedKeys: readonly { readonly at: Place; readonly key: string; readonly firstAt: Place }[]
+  readonly repeatedKeys: readonly RepeatedKey[]
+}
+
+/** A key that an object has twice, with the value of each. */
+interface RepeatedKey {
+  readonly at: Place
+  readonly key: string
+  readonly value: Tree
+  readonly first: Member
 }
 
 export function parseSource({ file, text }: Source): ParsedSource {
@@ -63,7 +71,7 @@ export function parseSource({ file, text }: Source): ParsedSource {
   }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  const repeatedKeys: { at: Place; key: string; firstAt: Place }[] = []
+  const repeatedKeys: RepeatedKey[] = []
 
   function treeOf(node: Node, pointer: string): Tree {
     const at = placeAt(node.offset, pointer)
@@ -81,9 +89,10 @@ export function parseSource({ file, text }: Source): ParsedSource {
       const key: string = keyNode.value
       const inner = `${pointer}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
       const keyAt = placeAt(keyNode.offset, inner)
-      const firstAt = members.get(key)?.keyAt
-      if (firstAt !== undefined) repeatedKeys.push({ at: keyAt, key, firstAt })
-      members.set(key, { keyAt, value: treeOf(valueNode, inner) })
+      const first = members.get(key)
+      const value = treeOf(valueNode, inner)
+      if (first !== undefined) repeatedKeys.push({ at: keyAt, key, value, first })
+      members.set(key, { keyAt, value })
     }
     return { kind: 'object', at, members }
   }

@@ -6,7 +6,7 @@ const LONGEST = 60
 
 /**
  * Returns the known name with the fewest different letters, if at most a third of the letters differ. A name with more
- * differences is probably no misspelling.
+ * differences is probably no misspelling, unless one of the two begins with the other.
  */
 export function nearMiss(name: string, known: Iterable<string>): string | undefined {
   if (name.length > LONGEST) return undefined
@@ -20,7 +20,21 @@ export function nearMiss(name: string, known: Iterable<string>): string | undefi
       bestDistance = distance
     }
   }
-  return best
+  return best ?? beginningOf(name, known)
+}
+
+/** A shorter beginning is shared by names that have nothing to do with each other. */
+const SHORTEST_BEGINNING = 3
+
+/** Returns the only known name that begins with a name, or with which it begins: `web` for `website`. */
+function beginningOf(name: string, known: Iterable<string>): string | undefined {
+  const [one, other] = [...new Set(known)].filter(
+    candidate =>
+      candidate !== name &&
+      Math.min(candidate.length, name.length) >= SHORTEST_BEGINNING &&
+      (candidate.startsWith(name) || name.startsWith(candidate)),
+  )
+  return other === undefined ? one : undefined
 }
 
 /** Returns the known names most similar to a name, the most similar first. */

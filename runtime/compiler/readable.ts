@@ -1,4 +1,4 @@
-import { type ParsedSource, parseSource, partOf, type Source, textOf } from './json-tree.ts'
+import { type ParsedSource, parseSource, partOf, type Source, type Tree, textOf } from './json-tree.ts'
 import { whereIs } from './line.ts'
 import type { Problems } from './problem.ts'
 
@@ -18,12 +18,31 @@ export function readable(source: Source | ParsedSource, problems: Problems): Rea
     problems.add('wrong-type', tree.at, 'The file is not an object.')
   else if (tree === undefined) problems.add('syntax', { file, line: 1, column: 1, pointer: '' }, 'The file is empty.')
   else {
-    for (const { at, key, firstAt } of repeatedKeys)
-      problems.add('duplicate-key', at, `\`${key}\` is there twice: here, and in ${whereIs(firstAt, at)}.`)
+    for (const repeated of repeatedKeys) reportTwice(repeated, problems)
     return { ...parsed, isLost: false }
   }
   const id = textOf(partOf(tree, 'id'))?.text ?? nameOf(file)
   return { ...parsed, tree: undefined, isLost: true, lostId: id }
+}
+
+function reportTwice({ at, key, value, first }: ParsedSource['repeatedKeys'][number], problems: Problems): void {
+  const [, kind = '', screen] = at.pointer.split('/')
+  const of = screen !== undefined && ['steps', 'modals'].includes(kind) && screen !== key ? ` of \`${screen}\`` : ''
+  const [now, former] = [shownIn(value), shownIn(first.value)]
+  const there = whereIs(first.keyAt, at)
+  const what = `\`${key}\`${of} is there twice: here with ${now}, and in ${there} with ${former}.`
+  const why = `The app uses only this one, so no customer would see ${former}.`
+  const mend =
+    now === former
+      ? 'Delete one of them.'
+      : `To show ${former}, delete it here, in line ${at.line}. To show ${now}, delete it in ${there}.`
+  problems.add('duplicate-key', at, what, undefined, { why, mend })
+}
+
+/** Returns a value in a sentence: a text as the customer reads it. */
+function shownIn(tree: Tree): string {
+  if (tree.kind === 'value') return typeof tree.value === 'string' ? `“${tree.value}”` : `\`${tree.value}\``
+  return `what begins in line ${tree.at.line}`
 }
 
 /** Returns the name of a file's flow, such as `web` for `web/flow.json` and for `web.flow.json`. */

@@ -363,7 +363,7 @@ test('if two steps have one address, the message names both, and tells the one t
   expect(problem?.message).toContain(
     '`/dicas` is the address of two steps: `news`, in this line, and `dicas`, in line 1.',
   )
-  expect(problem?.message).toContain('Write an address of its own for `news` here, such as `/news`')
+  expect(problem?.message).toContain('or, for a new step, for example `/news`. Leave that of `dicas`.')
 })
 
 test('if a key is missing, the message shows an example of it', () => {

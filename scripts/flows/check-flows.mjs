@@ -1,6 +1,7 @@
 import { flowFiles, isFlow, readSources } from './flow-files.mjs'
 import { flowToolsUrl, loadFlowCatalogue } from './flow-tools.mjs'
 import { editLines, editsSinceCommit, undone, withEdits } from './own-edits.mjs'
+import { toldAsRename } from './renames.mjs'
 import { replayLink } from './replay-link.mjs'
 import { soundFlows } from './sound-flows.mjs'
 
@@ -84,7 +85,7 @@ export async function checkFlows(files = []) {
     report: [
       ...told.map(
         ({ problem, followUps, edit }) =>
-          lineOf({ ...problem, message: problem.message + (edit ? editLines(edit) : '') }) +
+          lineOf(edit === undefined ? problem : withEdit(problem, edit, sources)) +
           followUpsLine(problem, followUps) +
           linkOf(problem),
       ),
@@ -117,6 +118,19 @@ function describeProof(explored) {
   return explored.length === 0
     ? 'nothing to prove again'
     : `${explored.length} flows and variants proven by ${sum('situations')} situations and ${sum('moves')} moves`
+}
+
+/**
+ * Returns a problem whose message names the edit that causes it.
+ *
+ * @param {Problem} problem
+ * @param {import('./own-edits.mjs').Edit} edit
+ * @param {readonly ParsedSource[]} sources
+ * @returns {Problem}
+ */
+function withEdit(problem, edit, sources) {
+  const told = toldAsRename(problem, edit, sources)
+  return { ...told, message: told.message + editLines(edit, told.message) }
 }
 
 /** @param {Problem} problem */

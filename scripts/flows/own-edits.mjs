@@ -131,20 +131,40 @@ function folderOf(file) {
 }
 
 /**
- * Returns what the author has changed, with the text to put back. If the edit only adds lines, there is no such text.
+ * Returns what the author has changed, with the text to put back, and whether that does the same as the message of the
+ * problem. If the edit only adds lines, there is no such text.
  *
  * @param {Edit} edit
+ * @param {string} message
  */
-export function editLines({ file, line, before, after }) {
+export function editLines(edit, message) {
+  const { file, line, before, after } = edit
   const last = line + after.length - 1
   if (before.length === 0 || before.every(text => text.trim() === '')) return ''
-  const what =
-    after.length === 0
-      ? `you removed this from ${file} since the last commit; to undo that, put it back before line ${line}:`
-      : `since the last commit you changed ${last === line ? `line ${line}` : `lines ${line} to ${last}`} of ${file}; to undo that, write:`
   if (before.length > MOST_LINES)
     return `\n    this comes from your edit at ${file}:${line}; \`git diff ${file}\` shows the ${before.length} lines that were there`
+  const isSame = restores(message, edit)
+  const what =
+    after.length === 0
+      ? `since the last commit you removed this from ${file}. ${isSame ? 'Mend it by putting it back' : 'If you meant that, do as said above. If not, or if in doubt, put it back'} before line ${line}:`
+      : `since the last commit you changed ${last === line ? `line ${line}` : `lines ${line} to ${last}`} of ${file}. ${isSame ? 'Mended, it reads as it did before' : 'If you meant that, do as said above. If not, or if in doubt, write this in its place'}:`
   return `\n    ${[what, ...outdented(before).map(text => `    ${text}`)].join('\n    ')}`
+}
+
+/**
+ * Returns whether a message asks for what stood there before the edit. It does if the replaced text gives the former
+ * one, or if the edit took out some of the words that are to be written.
+ *
+ * @param {string} message
+ * @param {Edit} edit
+ */
+function restores(message, { before, after }) {
+  const [old, now] = [before.join('\n'), after.join('\n')]
+  const [, write = '', name] = /Write `([^`]+)`(?: in place of `([^`]+)`)?/.exec(message) ?? []
+  if (name !== undefined && now.replace(name, () => write) === old) return true
+  if (write !== '' && old.includes(write) && !now.includes(write)) return true
+  const words = write.match(/"[^"]*"|[^\s"{}[\],:]+/g) ?? []
+  return words.length > 0 && words.every(word => old.includes(word)) && !words.every(word => now.includes(word))
 }
 
 /** @param {readonly string[]} lines */

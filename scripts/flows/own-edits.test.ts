@@ -70,7 +70,42 @@ test('errors come before warnings', () => {
 })
 
 test('the check shows the text that an author has removed or changed, and says nothing of one that was only added', () => {
-  expect(editLines(removal)).toContain(`put it back before line 2:\n        "claims": "taken",`)
-  expect(editLines(change)).toContain(`changed line 3 of ${file}; to undo that, write:\n        "title": "Pronto"`)
-  expect(editLines({ ...removal, before: [], after: ['  "claims": "taken",'] })).toBe('')
+  const told = editLines(removal, 'Take the sentence out.')
+  expect(told).toContain('If you meant that, do as said above. If not, or if in doubt, put it back before line 2:')
+  expect(told).toMatch(/\n {8}"claims": "taken",$/)
+  expect(editLines(change, 'Write a title that is true.')).toContain(
+    'or if in doubt, write this in its place:\n        "title"',
+  )
+  expect(editLines({ ...removal, before: [], after: ['  "claims": "taken",'] }, '')).toBe('')
+})
+
+test.each([
+  [
+    'a removed line',
+    removal,
+    'Write `"claims": "taken",` above the title.',
+    'Mend it by putting it back before line 2:',
+  ],
+  ['a misspelt name', change, 'Write `Pronto` in place of `Feito`.', 'Mended, it reads as it did before:'],
+  [
+    'a number that became a text',
+    { ...change, before: ['  "afterSeconds": 30'], after: ['  "afterSeconds": "30"'] },
+    'Write `30` in place of `"30"`.',
+    'Mended, it reads as it did before:',
+  ],
+  [
+    'the last branch of a list',
+    { ...change, before: ['[{ "to": "a" }, { "to": "b" }]'], after: ['[{ "to": "a" }]'] },
+    'Write `, { "to": "b" }` before the `]`.',
+    'Mended, it reads as it did before:',
+  ],
+  [
+    'one of several names, which the message lists in another order',
+    { ...change, before: ['"needs": ["a", "b"],'], after: ['"needs": ["b"],'] },
+    'Write `"needs": ["b", "a"],` in place of the `needs` of `sms`.',
+    'Mended, it reads as it did before:',
+  ],
+])('if the message asks for what was there before, the check offers no choice: %s', (_, edit, message, words) => {
+  expect(editLines(edit, message)).toContain(words)
+  expect(editLines(edit, message)).not.toContain('If you meant that')
 })

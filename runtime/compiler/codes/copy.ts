@@ -86,7 +86,7 @@ export const copyCodes = {
   'wrong-label': {
     severity: 'error',
     about:
-      'A label that does not say what its control does: a way to pay without its name, or a button that charges without a word for that.',
+      'A label that does not say what its control does: a way to pay without its name, a button that charges without a word for that, or an error’s button that does something else than the same button of other errors.',
     why: 'The customer would choose or pay something else than they read.',
     mend: 'Change the label, or what its control does.',
     developers: 'the words are in `flows/flow-catalogue.ts`.',

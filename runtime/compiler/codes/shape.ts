@@ -35,7 +35,7 @@ export const shapeCodes = {
   'wrong-type': {
     severity: 'error',
     about: 'A value of the wrong kind: a text for a list, a number for a text.',
-    why: 'The app cannot read it.',
+    why: 'A flow with it is not built, so no customer would see your change.',
     mend: 'A text stands between quotation marks, a list between [ and ], and a number alone.',
   },
   'wrong-value': {

@@ -84,10 +84,11 @@ export function checkAmounts({ text, at }: Text, fixedCents: readonly number[], 
       at,
       `“${phone}”, a telephone number, is typed by hand.`,
       undefined,
-      'Write a fact in its place, such as `{recharge.target:phone}`, or leave it out.',
+      'Write a fact in its place, for example `{recharge.target:phone}`, or leave it out.',
     )
   const [bare] = BARE.exec(text) ?? []
-  if (phone === undefined && bare !== undefined)
+  // Only a number, between quotation marks, is mostly a value that the schema wants without them.
+  if (phone === undefined && bare !== undefined && bare !== text.trim())
     problems.add(
       'typed-amount',
       at,

@@ -89,7 +89,7 @@ function checkClaims(
     const what = `${says} is shown while ${about} (\`"claims": "${claims.text}"\`).`
     const said = moneyWords.find(word => word === claimed.word)
     const why = money && said && harmOf(money, said)
-    const mend = `Write a sentence that is true then${money === undefined ? '' : `, such as “${sayings[money]}”`}. Change \`claims\` only if the sentence is true for everybody who sees the screen.`
+    const mend = `Write a sentence that is true then${money === undefined ? '' : `, for example “${sayings[money]}”`}. Change \`claims\` only if the sentence is true for everybody who sees the screen.`
     problems.add('unclaimed-words', copy.at, what, undefined, { why, mend })
   }
 }

@@ -17,14 +17,19 @@ export function checkErrorButtons(
   messages: readonly { readonly at: Place; readonly tree: Tree }[],
   problems: Problems,
 ): void {
-  const buttons = messages.flatMap(({ tree }) => ['main', 'out'].flatMap(key => buttonIn(partOf(tree, key)) ?? []))
-  for (const { label, event } of buttons) {
+  const buttons = messages.flatMap(({ tree }) =>
+    ['main', 'out'].flatMap(key => {
+      const button = buttonIn(partOf(tree, key))
+      return button === undefined ? [] : [{ ...button, title: textOf(partOf(tree, 'title'))?.text ?? '' }]
+    }),
+  )
+  for (const { label, event, title } of buttons) {
     const alike = buttons.filter(other => other.label.text === label.text)
     const same = alike.filter(other => other.event.text === event.text)
     const usual = alike.find(other => other.event.text !== event.text)
     if (usual === undefined || same.length * 2 > alike.length) continue
-    const what = `“${label.text}” sends \`${event.text}\` here, and mostly \`${usual.event.text}\`.`
-    const why = `A customer who taps “${label.text}” would not come to where other messages lead.`
+    const what = `The button “${label.text}” of the error “${title}” sends \`${event.text}\`, and in the other errors the same button sends \`${usual.event.text}\`.`
+    const why = `A customer who taps “${label.text}” would be led elsewhere than they read, or nowhere.`
     problems.add('wrong-label', event.at, what, { name: event.text, write: usual.event.text }, { why })
   }
   for (const { at, tree } of messages) {

@@ -105,7 +105,7 @@ function report(
   const written =
     on === undefined
       ? `write \`"on": { ${entry} }\` beside \`"blocks"\` of \`${screen?.id}\` in this file`
-      : `write \`${entry}${isEmpty ? '' : ','}\` ${isHere ? 'here' : `in ${whereIs(on, place)}`}, after the \`{\` of ${handlers}${entry.includes('…') ? `. Put the id of a screen in place of …, such as ${examplesOf(flow)}. If there is no such screen yet, take the button out until there is` : ''}`
+      : `write \`${entry}${isEmpty ? '' : ','}\` ${isHere ? 'here' : `in ${whereIs(on, place)}`}, after the \`{\` of ${handlers}${entry.includes('…') ? `. Put the id of a screen in place of …, for example ${examplesOf(flow)}. If there is no such screen yet, take the button out until there is` : ''}`
   const what = isHere
     ? `\`${event}\` is missing in ${handlers}, in this line. ${sender} sends it, in ${whereIs(at, place)}.`
     : `${sender} sends \`${event}\`, which is not in ${handlers}.`

@@ -1,9 +1,9 @@
 import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { handlingsOf, runsOf, screensOf } from '../flow-parts.ts'
+import { handlingsOf, runsOf, screensOf, senderOf, titledName } from '../flow-parts.ts'
 import { jsonOf, type Place, partOf, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
-import type { FlowModel, GuardModel, StepModel } from '../model.ts'
+import type { FlowModel, GuardModel, Handling, StepModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
 /**
@@ -36,28 +36,41 @@ export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
         problems.add('missing-need', id?.at ?? tree.at, what, undefined, { why, mend: advice })
       }
     }
-    for (const { service } of handlingsOf(step))
+    for (const handling of handlingsOf(step)) {
+      const { service } = handling
       for (const fact of own(catalogue.services, service?.text ?? '')?.needs ?? [])
         if (isGap(fact)) {
           const words = own(catalogue.facts, fact)?.words
           const named = `\`${fact}\`${words === undefined ? '' : ` (${words})`}`
-          const what = `\`${service?.text}\` of \`${step.id}\` works only with ${named}, which is not in the \`needs\` of \`${step.id}\`.`
+          const label = labelFor(step, handling)
+          const cause =
+            label === undefined
+              ? `\`${service?.text}\` of ${titledName(step)}`
+              : `The button “${label}” of ${titledName(step)}`
+          const what = `${cause} works only with ${named}, which is not in the \`needs\` of \`${step.id}\`.`
           const at = service?.at ?? step.at
-          problems.add('missing-need', at, what, undefined, needAdvice(step, fact, at))
+          const why = `A customer for whom it is unknown would ${label === undefined ? 'see' : `tap “${label}” and read`} an error.`
+          problems.add('missing-need', at, what, undefined, { why, mend: needAdvice(step, fact, at) })
         }
+    }
   }
 }
 
+/** Returns the label of the button that a handler answers. */
+function labelFor(step: StepModel, handling: Handling): string | undefined {
+  const [event] = [...step.on].find(([, one]) => one === handling) ?? []
+  return event === undefined ? undefined : senderOf(step, event)
+}
+
 /** Returns what to write in `needs`, so that a step is shown only with a fact. `at` is the place of the message. */
-function needAdvice({ id, needs, tree }: StepModel, fact: string, at: Place) {
+function needAdvice({ id, needs, tree }: StepModel, fact: string, at: Place): string {
   const all = [...needs.map(({ text }) => text), fact].map(one => `"${one}"`).join(', ')
   const old = partOf(tree, 'needs')
   const where =
     old === undefined
       ? `after the \`{\` of \`${id}\` in ${whereIs(tree.at, at)}`
       : `in place of the \`needs\` of \`${id}\` in ${whereIs(old.at, at)}`
-  const why = 'A customer for whom it is unknown would be refused.'
-  return { why, mend: `Write \`"needs": [${all}],\` ${where}: the step is then shown only where it is known.` }
+  return `Write \`"needs": [${all}],\` ${where}: the step is then shown only where it is known.`
 }
 
 /** Returns a guard under which a fact is known. It prefers the guard that has the block's id as its name. */

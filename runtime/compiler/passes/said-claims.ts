@@ -24,7 +24,7 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
         silent.at,
         `\`${id}\` claims that money was taken, and its title is “${silent.text}”.`,
         undefined,
-        `Write a title that says so, such as “${sayings.taken}”.`,
+        `Write a title that says so, for example “${sayings.taken}”.`,
       )
   }
   for (const modal of flow.modals.values()) {
@@ -38,7 +38,7 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
       modal.claims?.at ?? modal.at,
       `\`${modal.id}\` has \`"claims": "${word}"\`, and no text says so.`,
       undefined,
-      money && `Write a sentence in it that says so, such as “${sayings[money]}”, or delete \`claims\`.`,
+      money && `Write a sentence in it that says so, for example “${sayings[money]}”, or delete \`claims\`.`,
     )
   }
 }

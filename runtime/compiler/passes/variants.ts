@@ -45,14 +45,14 @@ function timesAdvice(from: string, until: string): string {
 const YEAR_MS = 366 * 86_400_000
 
 /** Reports a variant that begins and never ends, that has ended, or that begins more than a year from now. */
-export function checkDates({ from, until }: VariantSource, nowMs: number | undefined, problems: Problems): void {
+export function checkDates({ title, from, until }: VariantSource, nowMs: number | undefined, problems: Problems): void {
   if (from !== undefined && until === undefined)
     problems.add(
       'variant-endless',
       from.at,
-      `It begins at ${from.text}, and never ends.`,
+      `The variant “${title}” begins at ${from.text}, and never ends.`,
       undefined,
-      `Write in a new line below when it is over, in this form: \`"until": "${dayAfter(from.text.slice(0, 'YYYY-MM-DD'.length))}T00:00:00-03:00",\`. If it stays for good, change the flow itself.`,
+      `Write its end in a new line below, for example \`"until": "${dayAfter(from.text.slice(0, 'YYYY-MM-DD'.length))}T00:00:00-03:00",\` for one day. If it stays for good, change the flow itself.`,
     )
   if (nowMs === undefined) return
   const isTimed = from === undefined || until === undefined || from.ms < until.ms
@@ -76,7 +76,8 @@ export function checkAddresses(flow: FlowModel, varied: FlowModel, patch: Patch,
       const what = `The address \`${text}\` of \`${step.id}\` is gone in the variant.`
       const why = 'Customers who have it as a bookmark or in a message would not get there.'
       const mend =
-        kept && `Write \`"aliases": [${aliases.join(', ')}],\` beside this \`path\`: then both addresses lead there.`
+        kept &&
+        `Write \`"aliases": [${aliases.join(', ')}],\` in a new line above this \`path\`: each address that \`${step.id}\` has in \`${flow.id}\` then opens it in the variant, too.`
       const at = kept?.paths[0]?.at ?? patch.at
       if (!problems.has('varied-address', at)) problems.add('varied-address', at, what, undefined, { why, mend })
     }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { itemsOf, jsonOf, type Place, partOf, type Tree, textOf } from '../json-tree.ts'
+import { whereIs } from '../line.ts'
 import { type BlockModel, type FlowModel, namedIn, type ScreenModel, type StepModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 import type { Patch } from '../variant-source.ts'
@@ -74,7 +75,10 @@ function checkScreen(
       const removal = removalIn(own, way)
       const what = `The variant removes the way to pay \`${way}\` from \`${screen.id}\`${removal === undefined ? '' : ', in this line'}.`
       const why = 'Customers who see the variant could not pay so.'
-      problems.add('varied-payment', removal ?? at, what, undefined, { why, mend: removal && takeOut(way) })
+      problems.add('varied-payment', removal ?? at, what, undefined, {
+        why,
+        mend: removal && takeOut(way, patch, removal),
+      })
     }
     if (!explains(block, isAboutMoney)) continue
     const name = block.id?.text ?? block.name
@@ -82,7 +86,7 @@ function checkScreen(
     if (condition === undefined) {
       const removal = removalIn(own, name)
       const what = `The variant removes the block \`${name}\` from \`${screen.id}\`${removal === undefined ? '' : ', in this line'}.`
-      problems.add('varied-claim', removal ?? at, what, undefined, removal && takeOut(name))
+      problems.add('varied-claim', removal ?? at, what, undefined, removal && takeOut(name, patch, removal))
     } else if (condition !== '' && condition !== conditionOf(flow, block)) {
       const what = `The variant shows the block \`${name}\` of \`${screen.id}\` to fewer people.`
       const advice = `Delete the variant’s \`when\` of this block${block.when === undefined ? '' : `, or write \`"when": "${block.when.text}"\` in its place`}.`
@@ -99,8 +103,30 @@ function removalIn(patch: Tree | undefined, name: string): Place | undefined {
   return removed?.at ?? inner.map(part => removalIn(part, name)).find(place => place !== undefined)
 }
 
-function takeOut(name: string): string {
-  return `Delete \`"${name}"\` from this \`remove\`, and \`remove\` with it if nothing else is in it. Another order and other texts are fine.`
+/** Returns what to delete, so that a variant keeps a name: the outermost part that says nothing else. */
+function takeOut(name: string, { tree, at }: Patch, removal: Place): string {
+  const kept = 'Another order and other texts are fine.'
+  const lone = loneIn(tree, removal)
+  if (lone === undefined) return `Delete \`"${name}"\` from this \`remove\`. ${kept}`
+  if (lone === tree)
+    return `The variant says nothing else, so delete its file, or write something else in its \`patch\`, in ${whereIs(at, removal)}. ${kept}`
+  const key = lone.at.pointer.slice(lone.at.pointer.lastIndexOf('/') + 1)
+  const there = whereIs(lone.at, removal)
+  const part = /^\d+$/.test(key)
+    ? `the whole block, from its \`{\` in ${there}`
+    : `\`"${key}"\` with all of it, from ${there}`
+  return `Nothing else is there, so delete ${part} to its \`}\`. ${kept}`
+}
+
+/** Returns the outermost part of a tree that has nothing but ids around a place. */
+function loneIn(tree: Tree, place: Place): Tree | undefined {
+  if (tree.kind === 'value') return undefined
+  const parts =
+    tree.kind === 'list' ? tree.items : [...tree.members].flatMap(([key, { value }]) => (key === 'id' ? [] : [value]))
+  const inner = parts.find(part => `${place.pointer}/`.startsWith(`${part.at.pointer}/`))
+  if (inner === undefined) return undefined
+  const isLone = parts.length === 1 && (inner.kind === 'value' || loneIn(inner, place) === inner)
+  return isLone ? tree : loneIn(inner, place)
 }
 
 function servicesOf({ always, steps, modals }: FlowModel): ReadonlySet<string> {

@@ -28,7 +28,7 @@ export const checkWayNames = eachScreen(({ catalogue, problems }, { blocks }) =>
       if (first === undefined || names.some(name => label.text.toLowerCase().includes(name))) continue
       const what = `“${label.text}” is the label of the way to pay \`${way}\`, and does not say ${names.map(name => `“${name}”`).join(' or ')}.`
       const why = 'A customer who looks for that way to pay would not find it.'
-      const mend = `Write a label with “${first}”, such as “${first.charAt(0).toUpperCase()}${first.slice(1)}”.`
+      const mend = `Write a label with “${first}”, for example “${first.charAt(0).toUpperCase()}${first.slice(1)}”.`
       problems.add('wrong-label', label.at, what, undefined, { why, mend })
     }
   }
@@ -61,7 +61,7 @@ export const checkWayLists: Pass = ({ flow, problems }) => {
   const there = whereIs(id.at, paying.at)
   const what = `\`${id.text}\` is a way to pay when a recharge is repeated, in ${there}, and is missing here, where a recharge is paid.`
   const line = `{ "id": "${id.text}", "label": "${label?.text ?? '…'}" },`
-  const advice = `Write \`${line}\` after the \`[\` of \`ways\` here. If nobody is to pay so, delete it in ${there}, too.`
+  const advice = `Write \`${line}\` after the \`[\` of \`ways\` here. If nobody is to pay so any more, delete it in ${there}, too, and then run \`npm run flows -- promise\`, because customers were promised it.`
   problems.add('missing-way', paying.at, what, undefined, advice)
 }
 

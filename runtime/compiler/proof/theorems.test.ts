@@ -64,7 +64,7 @@ test('if a button charges, its label must begin with a word for paying', () => {
 })
 
 const hidden = (words: string) => [
-  `A tap on “Autorizar” authorizes charges, and \`home > schedule\` does not always show ${words}.`,
+  `A tap on “Autorizar” authorizes charges, and \`home > schedule\` (“Programar”) does not show ${words}.`,
 ]
 
 test('a customer can agree to a schedule only if its terms state the amount, the number, the card and the days', () => {

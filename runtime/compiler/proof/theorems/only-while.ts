@@ -63,5 +63,5 @@ function adviceFor(proof: Proof, { from, to, handled }: Move, branches: readonly
   if (first !== undefined && last !== undefined && more.length === 0)
     return `Swap the targets of the two branches: \`[{ "when": "${first.when?.text}", "to": "${last.to.text}" }, { "to": "${first.to.text}" }]\`.`
   if (branches.length !== 1 || instead === undefined) return undefined
-  return `Lead it to another step, such as \`${instead}\`, or only some customers: \`[{ "when": "${guard?.text}", "to": "${handled?.way?.to.text}" }, { "to": "${instead}" }]\`.`
+  return `Lead it to another step, for example \`${instead}\`, or only some customers: \`[{ "when": "${guard?.text}", "to": "${handled?.way?.to.text}" }, { "to": "${instead}" }]\`.`
 }

@@ -1,7 +1,9 @@
 import { own } from '../../../engine/flow.ts'
+import { titledName } from '../../flow-parts.ts'
 import { type Place, partOf } from '../../json-tree.ts'
 import { whereIs } from '../../line.ts'
 import type { BlockModel } from '../../model.ts'
+import { listed } from '../../near-miss.ts'
 import { dialogsOpenedBy } from '../dialogs.ts'
 import type { Move } from '../explore-worlds.ts'
 import { isShown } from '../probes.ts'
@@ -33,7 +35,12 @@ export const seen: Theorem = proof => {
     told.add(move.handled?.handling)
     const deed = spec?.charges === undefined ? 'authorizes charges' : 'pays'
     const words = hidden.map(fact => own(proof.catalogue.facts, fact)?.words ?? `\`${fact}\``)
-    const what = `${causeOf(move)} ${deed}, and \`${nameOf(move.from)}\` does not always show ${words.join(', nor ')}.`
+    const ids = showing(proof, move, hidden).map(block => block.id?.text ?? block.name)
+    const sometimes =
+      ids.length === 0
+        ? ''
+        : ` Only ${listed([...new Set(ids)], 'and')} ${ids.length === 1 ? 'does' : 'do'}, and not for every customer.`
+    const what = `${causeOf(move)} ${deed}, and ${screenName(proof, move)} ${sometimes === '' ? 'does not show' : 'does not always show'} ${words.join(', nor ')}.${sometimes}`
     const why = `The customer would ${spec?.charges === undefined ? 'agree to charges' : 'pay'} without having read that.`
     const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
     const mend = showAdvice(proof, move, hidden, at)
@@ -55,18 +62,40 @@ function showAdvice({ catalogue, flow }: Proof, { from }: Move, hidden: readonly
   ]
   const shows = (block: BlockModel) => hidden.every(fact => block.shows.has(fact))
   const isFit = (block: BlockModel) => shows(block) && block.when === undefined && block.emits.length === 0
-  const [found] = screens.flatMap(([path, { id, blocks }]) =>
+  const [found] = screens.flatMap(([path, { id, title, blocks }]) =>
     id === screen?.id
       ? []
-      : blocks.filter(isFit).flatMap(block => (block.id ? [`${path}/blocks/${block.id.text}`] : [])),
+      : blocks
+          .filter(isFit)
+          .flatMap(block =>
+            block.id ? [{ name: titledName({ id, title }), like: `${path}/blocks/${block.id.text}` }] : [],
+          ),
   )
   const line =
     found === undefined
       ? `{ "id": "order", "block": "heading", "text": "${hidden.map(fact => written(catalogue, fact)).join(' · ')}" },`
-      : `{ "id": "order", "like": "${found}" },`
+      : `{ "id": "order", "like": "${found.like}" },`
   const list = screen && partOf(screen.tree, 'blocks')
   const where = list === undefined ? '' : `, after the \`[\` in ${whereIs(list.at, at)}`
-  return `Put back the block that you have removed there, or write \`${line}\` as the first of its blocks${where}.`
+  const like = found === undefined ? '' : `, as on ${found.name}`
+  return `Write \`${line}\` as the first of its blocks${where}: that shows ${hidden.length === 1 ? 'it' : 'them'}${like}.`
+}
+
+/** Returns the screen of a move, also by its title if that is a plain text. */
+function screenName({ flow }: Proof, { from }: Move): string {
+  const title = (flow.modals.get(topOf(from.state) ?? '') ?? flow.steps.get(from.state.step))?.title?.text
+  const name = `\`${nameOf(from)}\``
+  return title === undefined || title.includes('{') ? name : `${name} (“${title}”)`
+}
+
+/** Returns the blocks of the screen that show some of the facts, but not always. */
+function showing({ flow }: Proof, { from }: Move, hidden: readonly string[]): readonly BlockModel[] {
+  return blocksOf(flow, from).filter(block => hidden.some(fact => block.shows.has(fact)))
+}
+
+function blocksOf(flow: Proof['flow'], from: Move['from']): readonly BlockModel[] {
+  const modal = flow.modals.get(topOf(from.state) ?? '')
+  return [...(modal?.blocks ?? []), ...(flow.steps.get(from.state.step)?.blocks ?? [])]
 }
 
 /** Returns a fact as a text names it, such as `{recharge.value:money}`. */
@@ -78,8 +107,7 @@ function written({ facts, readableFacts }: Proof['catalogue'], fact: string): st
 /** Returns the facts of `agreedTo` that no block shows when the customer can tap. */
 function hiddenFrom(proof: Proof, { from, probe }: Move, agreedTo: readonly string[]): readonly string[] {
   const { flow, prepared, explored } = proof
-  const modal = flow.modals.get(topOf(from.state) ?? '')
-  const blocks = [...(modal?.blocks ?? []), ...(flow.steps.get(from.state.step)?.blocks ?? [])]
+  const blocks = blocksOf(flow, from)
   const hides = (fact: string) =>
     explored.worlds.some(
       sessionOf(from),
