@@ -115,7 +115,7 @@ function takeOut(name: string, { tree, at }: Patch, removal: Place): string {
   const part = /^\d+$/.test(key)
     ? `the whole block, from its \`{\` in ${there}`
     : `\`"${key}"\` with all of it, from ${there}`
-  return `Nothing else is there, so delete ${part} to its \`}\`. ${kept}`
+  return `Nothing else is there, so delete ${part} to its \`${lone.kind === 'list' ? ']' : '}'}\`. ${kept}`
 }
 
 /** Returns the outermost part of a tree that has nothing but ids around a place. */

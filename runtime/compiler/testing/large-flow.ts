@@ -27,7 +27,7 @@ function stepOf(at: number, steps: number, guards: number): object {
   return {
     path: `/perguntas/${at}`,
     access: 'customer',
-    title: `Pergunta ${at}`,
+    title: `${at}ª pergunta`,
     header: 'title',
     blocks: [
       {
