@@ -27,7 +27,7 @@ const MOST_USES = 12
  * @param {Tree | undefined} tree the edited file
  * @returns {Rename | undefined}
  */
-export function renameIn({ line, before, after }, tree) {
+function renameIn({ line, before, after }, tree) {
   if (before.length !== after.length) return undefined
   for (const [index, text] of after.entries()) {
     const [, from, rest] = KEY.exec(before[index] ?? '') ?? []
