@@ -151,15 +151,19 @@ export function editLines(edit, message) {
   return `\n    ${[what, ...outdented(before).map(text => `    ${text}`)].join('\n    ')}`
 }
 
+/** Signs without a meaning of their own. An edit of only these is a slip. */
+const SIGNS = /[\s,:{}[\]]/g
+
 /**
  * Returns whether a message asks for what stood there before the edit. It does if the replaced text gives the former
- * one, or if the edit took out some of the words that are to be written.
+ * one, if the edit took out some of the words that are to be written, or if it concerns only commas and brackets.
  *
  * @param {string} message
  * @param {Edit} edit
  */
 function restores(message, { before, after }) {
   const [old, now] = [before.join('\n'), after.join('\n')]
+  if (old.replace(SIGNS, '') === now.replace(SIGNS, '')) return true
   const [, write = '', name] = /Write `([^`]+)`(?: in place of `([^`]+)`)?/.exec(message) ?? []
   if (name !== undefined && now.replace(name, () => write) === old) return true
   if (write !== '' && old.includes(write) && !now.includes(write)) return true

@@ -94,6 +94,12 @@ test.each([
     'Mended, it reads as it did before:',
   ],
   [
+    'a comma',
+    { ...change, after: ['  "title": "Pronto",'] },
+    'Write a comma at the end of this line.',
+    'Mended, it reads as it did before:',
+  ],
+  [
     'the last branch of a list',
     { ...change, before: ['[{ "to": "a" }, { "to": "b" }]'], after: ['[{ "to": "a" }]'] },
     'Write `, { "to": "b" }` before the `]`.',

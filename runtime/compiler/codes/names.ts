@@ -90,7 +90,7 @@ export const nameCodes = {
     severity: 'error',
     about: 'A placeholder in a text that nothing fills in.',
     why: 'The customer would read the braces and what is in them.',
-    mend: 'Write a fact in its place, such as `{customer.name}` (the name), `{recharge.value:money}` (the amount chosen), `{order.value:money}` (the amount paid) or `{recharge.target:phone}` (the recharged number). docs/authoring.md explains them under “Change a text”.',
+    mend: 'Write a fact in its place, for example `{customer.name}` (the name), `{recharge.value:money}` (the amount chosen), `{order.value:money}` (the amount paid) or `{recharge.target:phone}` (the recharged number). docs/authoring.md explains them under “Change a text”.',
   },
   'unknown-format': {
     severity: 'error',

@@ -121,11 +121,10 @@ function checkFact(input: Input, { at }: Text, whole: string, inside: string, is
       guess === undefined ? undefined : { name: whole, write: whole.replace(name || inside, guess) },
     )
   } else if (takes === undefined) {
-    const known = Object.keys(catalogue.formats)
-    problems.add('unknown-format', at, `There is no format \`${format}\`.`, {
-      name: format,
-      known,
-    })
+    const known = Object.keys(catalogue.formats).filter(other => own(catalogue.formats, other)?.includes(fact.type))
+    const [only = '', other] = known
+    const meant = known.length > 0 && other === undefined ? { name: format, write: only } : { name: format, known }
+    problems.add('unknown-format', at, `There is no format \`${format}\`.`, meant)
   } else if (!takes.includes(fact.type)) {
     const what = `\`${format}\` writes ${nouns(takes)}, and \`${name}\` is ${nouns([fact.type])}.`
     const fits = (other: string) => own(catalogue.formats, other)?.includes(fact.type) === true

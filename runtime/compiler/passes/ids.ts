@@ -30,7 +30,7 @@ export const checkIds: Pass = input => {
           id.at,
           what,
           undefined,
-          `Write another id for the new one, for example \`"id": "${id.text}2"\`.`,
+          `Write another id for the new one, for example \`"id": "${id.text}2"\`. If it is there by mistake, delete it.`,
         )
       }
     }
