@@ -1,8 +1,12 @@
 import { own } from '../../runtime/engine/flow.ts'
 import type { FactName } from '../../runtime/facts.ts'
 
-/** The facts that a customer agrees to when they pay, in words. Messages to the author of a flow use them. */
+/**
+ * Facts in words: those that a customer agrees to when they pay, and the number by which they log in. Messages to the
+ * author of a flow use them.
+ */
 const facts: { readonly [N in FactName]?: string } = {
+  'login.msisdn': 'the phone number of the customer',
   'order.target': 'the phone number that gets the credit',
   'order.value': 'the amount of the recharge',
   'payment.cardName': 'the card that pays',

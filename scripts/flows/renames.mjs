@@ -69,7 +69,7 @@ export function toldAsRename(problem, edit, sources) {
 const consequences = {
   steps: 'A customer whom they lead there would stay where they are, without a word.',
   modals: 'A customer who taps what opens it would see nothing happen.',
-  guards: 'It would never be true there, so customers would not see what it is for.',
+  guards: 'It would never be true there, so customers would never see the parts that have it as their `when`.',
 }
 
 /**

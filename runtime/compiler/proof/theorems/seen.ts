@@ -3,7 +3,6 @@ import { titledName } from '../../flow-parts.ts'
 import { type Place, partOf } from '../../json-tree.ts'
 import { whereIs } from '../../line.ts'
 import type { BlockModel } from '../../model.ts'
-import { listed } from '../../near-miss.ts'
 import { dialogsOpenedBy } from '../dialogs.ts'
 import type { Move } from '../explore-worlds.ts'
 import { isShown } from '../probes.ts'
@@ -35,11 +34,11 @@ export const seen: Theorem = proof => {
     told.add(move.handled?.handling)
     const deed = spec?.charges === undefined ? 'authorizes charges' : 'pays'
     const words = hidden.map(fact => own(proof.catalogue.facts, fact)?.words ?? `\`${fact}\``)
-    const ids = showing(proof, move, hidden).map(block => block.id?.text ?? block.name)
+    const ids = [...new Set(showing(proof, move, hidden).map(({ id, name }) => `\`${id?.text ?? name}\``))]
     const sometimes =
       ids.length === 0
         ? ''
-        : ` Only ${listed([...new Set(ids)], 'and')} ${ids.length === 1 ? 'does' : 'do'}, and not for every customer.`
+        : ` Only the block${ids.length === 1 ? '' : 's'} ${ids.join(', ')} show${ids.length === 1 ? 's' : ''} it, and not to every customer.`
     const what = `${causeOf(move)} ${deed}, and ${screenName(proof, move)} ${sometimes === '' ? 'does not show' : 'does not always show'} ${words.join(', nor ')}.${sometimes}`
     const why = `The customer would ${spec?.charges === undefined ? 'agree to charges' : 'pay'} without having read that.`
     const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
