@@ -25,6 +25,8 @@ export const SOURCES = [
   'scripts/flows/flow-tools.ts',
   'scripts/machine/oldest-browsers.mjs',
   'scripts/flows/flows-plugin.ts',
+  'scripts/flows/own-edits.mjs',
+  'scripts/flows/renames.mjs',
   'scripts/flows/replay-link.mjs',
   'scripts/flows/sound-flows.mjs',
   'scripts/machine/free-port.mjs',
