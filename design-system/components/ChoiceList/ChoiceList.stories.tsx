@@ -44,7 +44,7 @@ export const WithFooter: Story = { args: { footer: <p>Seus cartões ficam guarda
 export const Groups: Story = {
   args: {
     groups: [
-      { title: 'Pix e banco', options: meta.args.options.slice(0, 1) },
+      { title: 'Sem cartão', options: meta.args.options.slice(0, 1) },
       {
         title: 'Seus cartões',
         options: meta.args.options.slice(1, 2),

@@ -27,7 +27,7 @@ const plain: PaymentMethodsProps = {
 const props: PaymentMethodsProps = {
   ...plain,
   groups: {
-    direct: 'Pix e banco',
+    direct: 'Sem cartão',
     saved: 'Seus cartões',
     more: 'Ver mais cartões',
     new: 'Novo cartão',

@@ -10,8 +10,8 @@ export const guide: Guide = {
     SavedCards: [
       '- group "Forma de pagamento":',
       '  - text: Forma de pagamento',
-      '  - group "Pix e banco":',
-      '    - heading "Pix e banco" [level=2]',
+      '  - group "Sem cartão":',
+      '    - heading "Sem cartão" [level=2]',
       '    - radio "Pix Aprovado na hora"',
       '    - text: Pix Aprovado na hora',
       '  - group "Seus cartões":',
