@@ -47,10 +47,12 @@ test.describe('a trial of two patches, for half of the devices', () => {
       const other = await context.newPage()
       const loaded = await open(other, deviceIn(TRIAL, start, end))
       if (text === undefined) {
-        await expect(other.getByText(/^Recarregue já/)).toHaveCount(0)
         // A device without a patch loads only the list of variants, because the page already contains the unchanged
         // flow.
+        await expect.poll(() => loaded.length).toBe(1)
+        await other.waitForLoadState('networkidle')
         expect(loaded).toHaveLength(1)
+        await expect(other.getByText(/^Recarregue já/)).toHaveCount(0)
       } else {
         await expect(other.getByText(text, { exact: true })).toBeVisible()
       }
