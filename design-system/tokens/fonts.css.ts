@@ -9,8 +9,25 @@ globalFontFace('Figtree', {
 })
 
 // A local font with the same measures as Figtree. When Figtree replaces it, the text does not move. The widths were
-// measured on Portuguese text.
+// measured on Portuguese text. The last face that the device has is used. Only Linux has DejaVu Sans, which is so wide
+// that without these measures it takes more lines than Figtree.
 globalFontFace('Figtree fallback', [
+  {
+    src: `local('DejaVu Sans')`,
+    fontWeight: '300 500',
+    sizeAdjust: '88%',
+    ascentOverride: '108%',
+    descentOverride: '28.4%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: `local('DejaVu Sans Bold')`,
+    fontWeight: '600 900',
+    sizeAdjust: '80%',
+    ascentOverride: '118.8%',
+    descentOverride: '31.3%',
+    lineGapOverride: '0%',
+  },
   {
     src: `local('Arial'), local('Liberation Sans'), local('Roboto')`,
     fontWeight: '300 500',

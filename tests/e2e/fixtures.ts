@@ -13,6 +13,8 @@ interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
    * request.
    */
   hasWorker: boolean
+  /** Whether the web font arrives. Without it, the customer sees all texts in a font of the device. */
+  hasFont: boolean
   /** A customer that the sandbox creates for this test only. */
   customer: Customer
   /** The customer's actions on the test's page. */
@@ -29,6 +31,7 @@ interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
 export const test = base.extend<Fixtures>({
   like: ['bruno', { option: true }],
   hasWorker: [false, { option: true }],
+  hasFont: [true, { option: true }],
   sandbox: async ({ request }, use) => use(sandboxControls(request)),
   customer: async ({ sandbox, like }, use) => use(await sandbox.newCustomer(like)),
   person: async ({ page, customer, like, sandbox, consoleWatch }, use) =>
@@ -37,7 +40,7 @@ export const test = base.extend<Fixtures>({
   fault: async ({ sandbox }, use) => use(sandbox.fault),
   look: async ({ page }, use) => use(what => lookInBothThemes(page, what)),
   consoleWatch: [
-    async ({ context, hasWorker }, use) => {
+    async ({ context, hasWorker, hasFont }, use) => {
       const consoleWatch = new ConsoleWatch()
       consoleWatch.watch(context)
       await watchPolicy(context)
@@ -45,6 +48,10 @@ export const test = base.extend<Fixtures>({
       // each test.
       await context.addInitScript(() => Reflect.deleteProperty(window, 'PaymentRequest'))
       if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+      if (!hasFont) {
+        consoleWatch.allowWithheld(/\/fonts\/[^)]+/)
+        await context.route('**/fonts/*', route => route.abort())
+      }
       await use(consoleWatch)
       expect(consoleWatch.unexpected(), 'errors and warnings in the console').toEqual([])
     },

@@ -30,11 +30,11 @@ const shiftsOn = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.
 const answerLate = (page: Page, changes: Changes): Promise<unknown> =>
   page.route('**/*', async route => {
     const request = route.request()
-    if (request.resourceType() !== 'fetch') return route.continue()
+    if (request.resourceType() !== 'fetch') return route.fallback()
     await new Promise(done => setTimeout(done, LATE_MS))
     const name = callOf(request.method(), new URL(request.url()).pathname)
     const change = name === undefined ? undefined : changes[name]
-    if (change === undefined) return route.continue()
+    if (change === undefined) return route.fallback()
     const response = await route.fetch()
     const json: unknown = response.ok() ? await response.json() : {}
     return route.fulfill({ status: 200, json: { ...Object(json), ...change } })
@@ -92,6 +92,22 @@ for (const [who, { like, changes }] of Object.entries(customers))
         await expectStill(page)
       })
   })
+
+test.describe('with late answers and without the web font', () => {
+  const { like, changes } = customers['a customer with a weekly schedule']
+  test.use({ like, hasFont: false })
+
+  test('while the answers of /recarga/programar are late and the web font is missing, nothing on the page moves', async ({
+    page,
+    person,
+  }) => {
+    await recordShifts(page)
+    await answerLate(page, changes)
+    await person.comeBack('/recarga/programar', { 'recharge.value': 2000 })
+    await expect(page.getByRole('heading', { name: 'Alterar recarga programada' })).toBeVisible()
+    await expectStill(page)
+  })
+})
 
 test.describe('with late answers', () => {
   test.use({ like: 'ana' })

@@ -125,23 +125,31 @@ test.describe('on a screen of 320 px', () => {
     }
   })
 
-  test('on a screen of 320 px, the label of the button “Compartilhar comprovante” fits on one line', async ({
-    page,
-    person,
-  }) => {
-    await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
-    await person.choosePix()
-    await person.button('Continuar').click()
-    await expect(person.heading('Confira sua recarga')).toBeFocused()
-    await person.pay()
-    await person.payAtBank()
-    await person.expectReceipt()
-    const share = person.button('Compartilhar comprovante')
-    // A label of two lines would make the button higher than the minimum height.
-    const minHeight = await share.evaluate(button => getComputedStyle(button).minHeight)
-    await expect(share).toHaveCSS('height', minHeight)
-    await fits(page, 'receipt of the light-blue flow')
-  })
+  for (const [font, hasFont] of [
+    ['the web font', true],
+    ['a font of the device', false],
+  ] as const)
+    test.describe(`in ${font}`, () => {
+      test.use({ hasFont })
+
+      test(`on a screen of 320 px, the label “Compartilhar comprovante” fits on one line in ${font}`, async ({
+        page,
+        person,
+      }) => {
+        await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
+        await person.choosePix()
+        await person.button('Continuar').click()
+        await expect(person.heading('Confira sua recarga')).toBeFocused()
+        await person.pay()
+        await person.payAtBank()
+        await person.expectReceipt()
+        const share = person.button('Compartilhar comprovante')
+        // A label of two lines would make the button higher than the minimum height.
+        const minHeight = await share.evaluate(button => getComputedStyle(button).minHeight)
+        await expect(share).toHaveCSS('height', minHeight)
+        await fits(page, 'receipt of the light-blue flow')
+      })
+    })
 })
 
 test.describe('with the phone’s keyboard open the main button stays visible', () => {
