@@ -1,5 +1,6 @@
 import type { Pass } from './pass.ts'
 import { checkAbouts } from './passes/abouts.ts'
+import { checkAlternatives } from './passes/alternatives.ts'
 import { checkAnswers } from './passes/answers.ts'
 import { checkBacks } from './passes/backs.ts'
 import { checkBranches } from './passes/branches.ts'
@@ -7,6 +8,7 @@ import { checkConfidential } from './passes/confidential.ts'
 import { checkControls } from './passes/controls.ts'
 import { checkCopy } from './passes/copy.ts'
 import { checkCrossed } from './passes/crossed.ts'
+import { checkEndings } from './passes/endings.ts'
 import { checkEnds } from './passes/ends.ts'
 import { checkEvents, checkMenu } from './passes/events.ts'
 import { checkRules } from './passes/fields.ts'
@@ -29,6 +31,7 @@ import { checkSaidClaims } from './passes/said-claims.ts'
 import { checkStays } from './passes/stays.ts'
 import { checkThresholds } from './passes/thresholds.ts'
 import { checkTitleWords } from './passes/title-words.ts'
+import { checkTopics } from './passes/topics.ts'
 import { checkTwins } from './passes/twins.ts'
 import { checkWaits } from './passes/waits.ts'
 import { checkCompleteLists, checkWayLists, checkWayNames, checkWayTargets } from './passes/way-names.ts'
@@ -91,4 +94,7 @@ export const wordings: readonly Pass[] = [
   checkTitleWords,
   checkLabelWords,
   checkBeginnings,
+  checkAlternatives,
+  checkTopics,
+  checkEndings,
 ]

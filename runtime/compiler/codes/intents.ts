@@ -54,7 +54,8 @@ export const intentCodes = {
   },
   'foreign-back': {
     severity: 'error',
-    about: 'A `back` or an `else` that leads to a step from which nobody comes.',
+    about:
+      'A `back` or an `else` that leads to a step from which nobody comes, or not home after a payment, or an `else` that is missing.',
     why: 'The customer would land on a screen that they have not seen, in the middle of something else.',
     mend: 'Name a step that leads there, or the home page. An `else` may also name the start, the login, or a step that asks for what is missing.',
   },
@@ -90,7 +91,8 @@ export const intentCodes = {
   },
   'odd-branch': {
     severity: 'warning',
-    about: 'A list of branches that asks what others of the flow ask, and that leads elsewhere in one case.',
+    about: 
+      'A list of branches that asks what others of the flow ask, and that leads elsewhere in one case, or the same answer on the same screen that leads elsewhere.',
     why: 'In that case the customer would come to another screen than everywhere else.',
     mend: 'Lead the branch where the others lead. If it is meant, give it a guard of its own.',
   },
@@ -262,7 +264,7 @@ export const intentCodes = {
   'unsaid-claim': {
     severity: 'error',
     about:
-      'A step that claims that money was taken, and whose title does not say so, or a dialog that says nothing of its claim.',
+      'A step that claims that money was taken, and whose title does not say so, a dialog that says nothing of its claim, or a screen that has none to make.',
     why: 'The customer would read something else above the receipt of their payment, and might pay again.',
     mend: 'Begin the title, or a sentence of the dialog, with such words, as in “Recarga feita!” or “Nada foi cobrado”, or correct `claims`.',
   },
@@ -271,6 +273,24 @@ export const intentCodes = {
     about: 'A step that confirms a charge, and that leaves when its service finds nothing that speaks against it.',
     why: 'Nobody could ever pay there.',
     mend: 'Lead that outcome to `stay`.',
+  },
+  'unlike-parts': {
+    severity: 'warning',
+    about: 'A guard with `any` whose parts are about different things.',
+    why: 'It would hold for nearly everybody, and what it is to restrict would be shown to customers for whom it does not work.',
+    mend: 'Write `all` in place of `any`, or use each part in a branch or block of its own.',
+  },
+  'foreign-guard': {
+    severity: 'warning',
+    about: 'A block whose guard reads facts of which nothing else on its screen speaks.',
+    why: 'Most customers on this screen would not see the block, whatever they do there.',
+    mend: 'Use a guard about this screen, or none.',
+  },
+  'odd-ending': {
+    severity: 'warning',
+    about: 'A label that ends with a full stop, or a sentence without one, unlike all others in the same place.',
+    why: 'The text most likely belongs elsewhere, and the customer would read a sentence on a button, or a word in place of an explanation.',
+    mend: 'Put the text where it belongs, or end it as the others.',
   },
   'not-in-menu': {
     severity: 'warning',

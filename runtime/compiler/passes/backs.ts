@@ -1,7 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { explore } from '../explore.ts'
-import { handlingsIn, handlingsOf } from '../flow-parts.ts'
+import { handlingsIn, handlingsOf, screensOf } from '../flow-parts.ts'
 import { partOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, ModalModel, StepModel } from '../model.ts'
@@ -17,6 +17,7 @@ export const checkBacks: Pass = input => {
   checkOrder(input)
   checkBrought(input)
   checkStart(input)
+  checkAfterPayment(input)
   const { flow, catalogue, problems } = input
   const logout = idIn(flow.always.get('loggedOut')?.ways[0]?.to, 'step')
   const bases = basesOf(flow, catalogue.openedSteps)
@@ -92,6 +93,36 @@ function checkOrder(input: PassInput): void {
         other.at,
         `\`${id}\` leads to \`${elsewhere}\` without its facts, which does not lead to \`${id}\`.`,
       )
+  }
+}
+
+/**
+ * Checks that a final step that says how a payment stands leads home: by Back, and, once the payment has ended, by `else`.
+ * Also checks that a final step has `else` if it needs a fact that no step asks for.
+ */
+function checkAfterPayment({ flow, catalogue, problems }: PassInput): void {
+  const homes = new Set([...targetsOf(flow, 'home', 'login', 'loggedOut'), flow.start?.text])
+  const home = targetsOf(flow, 'home')[0] ?? flow.start?.text ?? '…'
+  const asked = new Set(screensOf(flow).flatMap(({ blocks }) => blocks.flatMap(({ writes }) => writes)))
+  const isGiven = (fact: string) => catalogue.givenFacts.includes(fact) || asked.has(fact)
+  for (const { id, tree, claims, back, isFinal, needs, else: other } of flow.steps.values()) {
+    if (!isFinal) continue
+    const lacking = needs.find(({ text }) => !isGiven(text))
+    if (other === undefined && lacking !== undefined) {
+      const what = `\`${id}\` needs \`${lacking.text}\`, which no step asks for, and has no \`else\`.`
+      const why = 'Whoever opens its address again later, without that, would come to the start of the flow.'
+      const mend = `Write \`"else": "step:${home}",\` after the \`{\` of \`${id}\` in ${whereIs(tree.at, lacking.at)}.`
+      problems.add('foreign-back', lacking.at, what, undefined, { why, mend })
+    }
+    if (claims === undefined) continue
+    const hasEnded = claims.text === 'taken' || claims.text === 'unknown'
+    for (const target of [back, hasEnded ? other : undefined]) {
+      const to = idIn(target, 'step')
+      if (target === undefined || to === undefined || homes.has(to)) continue
+      const what = `From \`${id}\`, which says how a payment stands, ${target === back ? 'Back' : '`else`'} leads to \`${to}\`.`
+      const why = 'The customer would land in the middle of another purchase.'
+      problems.add('foreign-back', target.at, what, { name: target.text, write: `step:${home}` }, { why })
+    }
   }
 }
 

@@ -6,7 +6,7 @@ const AMOUNT = /R\$\s*(\d[\d.]*)(?:,(\d{1,2}))?|(?<![\d,.])(\d[\d.]*)(?:,(\d{1,2
 
 /** Matches a number of two or three digits that counts nothing, such as the one in “Pagamento de 20”. */
 const BARE =
-  /(?<![\d,./]|R\$\s*)\b[1-9]\d{1,2}(?=$|[.,;!?](?:\s|$)|\s(?:para|que|no|na|do|da|de|com|e|em|por|pelo|pela|não|já)\b)/
+  /(?<![\d,./]|R\$\s*)\b[1-9]\d{1,2}(?=$|[.,:;!?](?:\s|$)|\s(?:para|que|no|na|do|da|de|com|e|em|por|pelo|pela|não|já)\b)/
 
 const PHONE = /\(?\b\d{2}\)?\s?9?\d{4}[-\s]?\d{4}\b/
 

@@ -188,7 +188,16 @@ function checkSends({ flow, catalogue, problems }: PassInput, sends: readonly Se
   for (const sent of sends) {
     const { event, step, modal } = sent
     const model = flow.steps.get(step)
-    if (model === undefined || handles(sent)) continue
+    if (model === undefined) continue
+    if (handles(sent)) {
+      const { service, at } = model.on.get(event.text) ?? {}
+      if (service !== undefined || at === undefined) continue
+      const what = `\`${modal}\` sends \`${event.text}\` on to \`${step}\`, which runs no service for it, in ${whereIs(at, event.at)}.`
+      const why = 'The customer would have confirmed something that is not done.'
+      const mend = `Run the service for \`${event.text}\` on \`${step}\`, or lead to the screen from \`${modal}\` itself.`
+      problems.add('unhandled-send', event.at, what, undefined, { why, mend })
+      continue
+    }
     if (handled.has(event.text)) wrongSteps.set(model, [...(wrongSteps.get(model) ?? []), sent])
     else {
       const what = `\`${modal}\` sends \`${event.text}\`, which \`${step}\` does not handle.`

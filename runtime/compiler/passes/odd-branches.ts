@@ -1,6 +1,8 @@
-import { handlingsIn } from '../flow-parts.ts'
-import type { Way } from '../model.ts'
+import { handlingsIn, handlingsOf } from '../flow-parts.ts'
+import { whereIs } from '../line.ts'
+import type { StepModel, Way } from '../model.ts'
 import type { Pass } from '../pass.ts'
+import type { Problems } from '../problem.ts'
 
 /** Another list counts as odd only if at least this many lists agree. */
 const AGREEING = 2
@@ -10,6 +12,7 @@ const AGREEING = 2
  * the other one is reported.
  */
 export const checkOddBranches: Pass = ({ flow, problems }) => {
+  for (const step of flow.steps.values()) checkSameAnswers(step, problems)
   const groups = new Map<string, (readonly Way[])[]>()
   for (const list of new Set(handlingsIn(flow).flatMap(({ lists }) => lists))) {
     if (list.length < 2) continue
@@ -34,4 +37,33 @@ export const checkOddBranches: Pass = ({ flow, problems }) => {
       )
     }
   }
+}
+
+/**
+ * Checks that a step that watches something leads the same news to the same screen however they come: on arrival, while it
+ * watches, and when the customer asks. The services of one subject, such as `pix.watchPayment` and `pix.checkPayment`,
+ * name the same news alike.
+ */
+function checkSameAnswers(step: StepModel, problems: Problems): void {
+  if (step.watch === undefined) return
+  const known = new Map<string, readonly Way[]>()
+  for (const { service, ways } of handlingsOf(step)) {
+    for (const outcome of new Set(ways.flatMap(way => way.outcome ?? []))) {
+      const led = ways.filter(way => way.outcome === outcome)
+      const key = `${service?.text.split('.')[0]} ${outcome}`
+      const usual = known.get(key)
+      if (usual === undefined) known.set(key, led)
+      const index = led.findIndex((way, at) => said(way) !== said(usual?.[at]))
+      const [odd, other] = [led[index], usual?.[index] ?? usual?.[0]]
+      if (odd === undefined || other === undefined) continue
+      const what = `\`${outcome}\` of \`${service?.text}\` leads to \`${odd.to.text}\` here, and to \`${other.to.text}\` in ${whereIs(other.to.at, odd.to.at)}, on the same screen “${step.title?.text ?? step.id}”.`
+      const why = 'The customer would come to one screen or the other with the same news.'
+      const mend = `Write the same target for \`${outcome}\` in both places.`
+      problems.add('odd-branch', odd.to.at, what, undefined, { why, mend })
+    }
+  }
+}
+
+function said(way: Way | undefined): string | undefined {
+  return way && `${way.when?.text ?? ''} ${way.to.text}`
 }

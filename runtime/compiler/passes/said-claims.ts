@@ -1,7 +1,9 @@
 import { own } from '../../engine/flow.ts'
 import { moneyWords } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
+import type { FlowModel, ModalModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
+import type { Problems } from '../problem.ts'
 import { sayings } from '../proof/claims.ts'
 import { claimIn } from './claiming.ts'
 import { screenTexts } from './copy-texts.ts'
@@ -27,10 +29,10 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
         `Write a title that says so, for example “${sayings.taken}”.`,
       )
   }
+  checkIdleClaims(flow, problems)
   for (const modal of flow.modals.values()) {
     const word = modal.claims?.text
-    const isTold = modal.blocks.some(({ tells }) => tells)
-    if (word === undefined || own(catalogue.claimingWords, word) === undefined || isTold) continue
+    if (word === undefined || own(catalogue.claimingWords, word) === undefined || isTold(modal)) continue
     const money = moneyWords.find(one => one === word)
     if (screenTexts(modal).some(({ copy }) => claimIn(copy, catalogue)?.word === word)) continue
     problems.add(
@@ -41,4 +43,26 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
       money && `Write a sentence in it that says so, for example “${sayings[money]}”, or delete \`claims\`.`,
     )
   }
+}
+
+/** Checks that no screen claims something of money if that is not for the screen to say. */
+function checkIdleClaims({ steps, modals }: FlowModel, problems: Problems): void {
+  const why = 'The check would allow words there that are untrue for some customers.'
+  const mend = 'Delete `claims`.'
+  for (const { id, claims, isFinal, watch } of steps.values()) {
+    if (claims?.text !== 'none' || isFinal || watch !== undefined) continue
+    const what = `\`${id}\` has \`"claims": "none"\`, and is neither an end nor looks how a payment stands.`
+    problems.add('unsaid-claim', claims.at, what, undefined, { why, mend })
+  }
+  for (const modal of modals.values()) {
+    const { id, claims } = modal
+    if (claims === undefined || !isTold(modal)) continue
+    const what = `\`${id}\` has \`"claims": "${claims.text}"\`, and shows messages that each say how a payment stands.`
+    problems.add('unsaid-claim', claims.at, what, undefined, { why, mend })
+  }
+}
+
+/** Returns whether a dialog shows the message of an outcome. */
+function isTold({ blocks }: ModalModel): boolean {
+  return blocks.some(({ tells }) => tells)
 }
