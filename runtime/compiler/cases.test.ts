@@ -444,7 +444,7 @@ test('a guard compares a number with a whole number', () => {
   const limited = (atLeast: number) =>
     found({
       guards: { changesLeft: { fact: 'card.changesLeft', atLeast } },
-      steps: { home: { blocks: { merge: [block] } } },
+      steps: { phone: { blocks: { merge: [block] } } },
     })
   expect(limited(0.5)).toEqual(['odd-threshold /guards/changesLeft/atLeast'])
   expect(limited(1)).toEqual([])
@@ -492,7 +492,7 @@ test('a guard whose name says the opposite of what it asks for is reported', () 
   const named = (name: string, fact: string, asked: object) =>
     found({
       guards: { [name]: { fact, ...asked } },
-      steps: { home: { blocks: { merge: [{ id: 'one', block: 'text', text: 'Veja.', when: name }] } } },
+      steps: { phone: { blocks: { merge: [{ id: 'one', block: 'text', text: 'Veja.', when: name }] } } },
     })
   const misnamed = (name: string) => [`misnamed-guard /guards/${name}`]
   expect(named('cardIsFavorite', 'card.isFavorite', { is: true })).toEqual([])
@@ -509,7 +509,7 @@ test('a guard that asks whether a number is zero or more is reported, because ev
   const limited = (limit: object) =>
     found({
       guards: { changesLeft: { fact: 'card.changesLeft', ...limit } },
-      steps: { home: { blocks: { merge: [block] } } },
+      steps: { phone: { blocks: { merge: [block] } } },
     })
   expect(limited({ atMost: 0 })).toEqual([])
   expect(limited({ atMost: -1 })).toEqual(['odd-threshold /guards/changesLeft/atMost'])
@@ -583,4 +583,50 @@ test('a text that lost a word in the middle, or that is too long to be read, is 
   expect(said('Sua recarga passa de para vinte.')).toEqual(['untidy-text'])
   expect(said('Escolha um valor. '.repeat(20).trim())).toEqual(['text-too-long'])
   expect(said('Um cartão com final novo.')).toEqual([])
+})
+
+test('a step that watches leads the same news to the same screen when the customer asks', () => {
+  const asked = (ways: object) =>
+    found({
+      steps: {
+        open: {
+          blocks: [{ id: 'look', block: 'action', label: 'Conferir', event: 'look' }],
+          on: {
+            look: find({
+              nothing: 'step:home',
+              paid: 'step:success',
+              refunding: 'modal:error',
+              refused: 'modal:error',
+              ...ways,
+            }),
+          },
+        },
+      },
+    })
+  expect(asked({})).toEqual([])
+  expect(asked({ processing: 'step:home' })).toEqual(['odd-branch /steps/open/on/look/outcomes/processing'])
+})
+
+test('an event that a dialog sends on runs a service in the step below', () => {
+  const steps = { home: { blocks: link('cvv'), on: { cvv: 'modal:cvv' } } }
+  expect(found({ steps })).toEqual(['unhandled-send /modals/cvv/on/submit/send'])
+})
+
+test('a final step that says how a payment stands leads home by Back and by `else`', () => {
+  expect(found({ steps: { success: { back: 'step:pay' } } })).toEqual(['foreign-back /steps/success/back'])
+  expect(found({ steps: { success: { else: 'step:pay' } } })).toEqual(['foreign-back /steps/success/else'])
+  expect(found({ steps: { success: { else: null } } })).toEqual(['foreign-back /steps/success/needs/0'])
+})
+
+test('a step in the middle of something does not claim that nothing was charged', () => {
+  expect(found({ steps: { pay: { claims: 'none' } } })).toEqual(['unsaid-claim /steps/pay/claims'])
+})
+
+test('a text that stands among sentences ends with a full stop', () => {
+  const items = ['Abra o banco.', 'Confira o valor.', 'Autorize.']
+  const steps = (last: string) => ({
+    home: { blocks: [{ id: 'how', block: 'numbered-steps', items: [...items, last] }] },
+  })
+  expect(found({ steps: steps('Volte aqui.') })).toEqual([])
+  expect(found({ steps: steps('Volte aqui') })).toEqual(['odd-ending /steps/home/blocks/0/items/3'])
 })

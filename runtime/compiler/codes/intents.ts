@@ -91,7 +91,7 @@ export const intentCodes = {
   },
   'odd-branch': {
     severity: 'warning',
-    about: 
+    about:
       'A list of branches that asks what others of the flow ask, and that leads elsewhere in one case, or the same answer on the same screen that leads elsewhere.',
     why: 'In that case the customer would come to another screen than everywhere else.',
     mend: 'Lead the branch where the others lead. If it is meant, give it a guard of its own.',

@@ -28,7 +28,7 @@ export const moveCodes = {
   },
   'unhandled-send': {
     severity: 'error',
-    about: 'A modal sends its step an event that the step does not handle.',
+    about: 'A modal sends its step an event that the step does not handle, or for which it runs no service.',
     why: 'The modal would close and nothing would follow.',
     mend: 'Handle the event in the `on` of the step, or open another modal there.',
   },

@@ -28,7 +28,11 @@ export const checkTopics: Pass = ({ flow, catalogue, problems }) => {
 }
 
 function topicsOf(screen: StepModel | ModalModel, { services }: Catalogue): ReadonlySet<string> {
-  const shown = screen.blocks.flatMap(({ reads, writes, shows }) => [...reads.map(({ text }) => text), ...writes, ...shows])
+  const shown = screen.blocks.flatMap(({ reads, writes, shows }) => [
+    ...reads.map(({ text }) => text),
+    ...writes,
+    ...shows,
+  ])
   const needed = 'needs' in screen ? screen.needs.map(({ text }) => text) : []
   const served = handlingsOf(screen).flatMap(({ service }) => {
     const { needs = [], late, outcomes = {} } = own(services, service?.text ?? '') ?? {}
