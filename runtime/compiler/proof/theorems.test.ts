@@ -231,7 +231,7 @@ test('if the only way off a screen is a tap that charges, the screen is reported
   const staying = ['cvvMissing', 'challenge', 'unconfirmed', 'left', 'refunding', 'refused', 'bankWanted']
   const on = { submit: { outcomes: Object.fromEntries(staying.map(outcome => [outcome, 'step:home'])) } }
   const stuckAt = (back: string) => {
-    const steps = { pay: { back, on, final: true } }
+    const steps = { pay: { back, on, final: true, else: 'step:home' } }
     const text = JSON.stringify({
       id: 'case',
       extends: 'base',
@@ -266,7 +266,7 @@ function guarded(code: ProblemCode, guard: object): readonly string[] {
   }
   const note = (when: string) => ({ id: when, block: 'text', text: 'Confira.', when })
   const notes = Object.keys(guards).map(note)
-  return found(code, { guards, steps: { home: { blocks: notes } } })
+  return found(code, { guards, steps: { pay: { blocks: notes } } })
 }
 
 test('a guard that is always true or never true, whatever its facts are, is reported', () => {
@@ -276,7 +276,7 @@ test('a guard that is always true or never true, whatever its facts are, is repo
   expect(guarded('constant-guard', { all: ['newCard', 'oldCard'] })).toContain(
     '`cardGuard` is never true, whatever its facts are.',
   )
-  expect(guarded('constant-guard', { any: ['newCard', 'big'] })).toEqual([])
+  expect(guarded('constant-guard', { all: ['newCard', 'big'] })).toEqual([])
   expect(guarded('constant-guard', { fact: 'channel.name', present: true })).toEqual([
     '`cardGuard` is always true, whatever its facts are.',
   ])
