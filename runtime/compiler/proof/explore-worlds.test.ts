@@ -46,9 +46,18 @@ test('each move of a random walk through the engine is one that the check has fo
 test('if one modal is replaced by another, closing the new one shows the modal below', () => {
   const link = (event: string, label = 'Saiba mais') => ({ id: event, block: 'link', label, event })
   const more = { title: 'Mais', blocks: [link('on')], on: { on: { close: true, send: 'last' } } }
+  const errors = { refunding: 'modal:error', refused: 'modal:error' }
+  const outcomes = {
+    nothing: 'modal:last',
+    paid: 'step:success',
+    pixOpen: 'step:open',
+    processing: 'step:open',
+    ...errors,
+  }
+  const last = { run: 'recharge.find', outcomes }
   const text = JSON.stringify({
     ...{ id: 'case', extends: 'base', channels: [] },
-    steps: { home: { blocks: [link('last', 'Ver o fim')], on: { last: 'modal:last' } } },
+    steps: { home: { blocks: [link('last', 'Ver o fim')], on: { last } } },
     modals: {
       help: { blocks: [link('more')], on: { more: 'modal:more' } },
       more,
