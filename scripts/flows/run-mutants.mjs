@@ -90,7 +90,7 @@ async function shareOut(script, data, all, bound) {
 
 /**
  * Starts a worker. Returns its answers for all items of its share, or for those before the first item that took longer
- * than `mostMs`.
+ * than `mostMs`, or, with that bound, crashed.
  *
  * @template R
  * @param {string} script
@@ -103,16 +103,19 @@ function answersOf(script, workerData, mostMs) {
     const worker = new Worker(script, { workerData })
     /** @type {R[]} */
     const answers = []
-    const end = () => void worker.terminate().then(() => resolve(answers), reject)
+    const end = () => {
+      clearTimeout(timer)
+      void worker.terminate().then(() => resolve(answers), reject)
+    }
+    /** @type {NodeJS.Timeout | undefined} */
     let timer = mostMs === undefined ? undefined : setTimeout(end, mostMs)
     worker.on('message', answer => {
       answers.push(answer)
-      if (answers.length === workerData.share.length) {
-        clearTimeout(timer)
-        end()
-      } else timer = timer?.refresh()
+      if (answers.length === workerData.share.length) end()
+      else timer = timer?.refresh()
     })
-    worker.once('error', reject)
+    // A walk can crash outside of what is awaited. The mutant then counts as one whose walk has no end.
+    worker.once('error', mostMs === undefined ? reject : end)
   })
 }
 
