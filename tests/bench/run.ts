@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findFreePort } from '../../scripts/machine/free-port.mjs'
-import { pagesReport } from './browser/report.ts'
+import { longVisitReports, pagesReport } from './browser/report.ts'
 import { engineReport } from './engine/report.ts'
 import { lighthouseReport } from './lighthouse.ts'
 import { serveSites } from './servers.ts'
@@ -10,7 +10,7 @@ export interface BenchOptions {
   /** The path of Chromium's program. By default it is Playwright's own. */
   readonly browserPath: string | undefined
   readonly rounds: number
-  /** Whether to measure only the pages, without the engine and Lighthouse. */
+  /** Whether to measure only the pages, without the engine, the longer visits and Lighthouse. */
   readonly isQuick: boolean
   readonly tell: (text: string) => void
 }
@@ -33,6 +33,7 @@ export async function run({ root, browserPath, rounds, isQuick, tell }: BenchOpt
     })
     try {
       tell(await pagesReport(browser, sites, rounds))
+      if (!isQuick) for (const report of await longVisitReports(browser, sites)) tell(report)
       if (!isQuick) tell(await lighthouseReport(root, `${sites.ours}/web/login`, port))
     } finally {
       await browser.close()

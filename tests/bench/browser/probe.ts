@@ -14,12 +14,20 @@ export type Goal =
 /** The centre of a control in the viewport, in CSS pixels. */
 export type Spot = { readonly x: number; readonly y: number }
 
+/** A tap or key press: the name of its control, and the time in ms until the browser painted the answer. */
+export interface Answered {
+  readonly control: string
+  readonly ms: number
+}
+
 /** Functions that the probe adds to the page, and that the visitor calls. */
 export interface Probe {
   readonly want: (goals: readonly Goal[]) => void
   /** Returns the position of the control, or null while the page has no such control. */
   readonly find: (kind: 'button' | 'field' | 'radio', name: string) => Spot | null
   readonly valueOf: (field: string) => string | null
+  /** Returns the taps and key presses of this document whose answer took longer than a frame. */
+  readonly answered: () => readonly Answered[]
 }
 
 declare global {
@@ -116,6 +124,23 @@ export function installProbe(first: readonly Goal[]): void {
   requestAnimationFrame(look)
   addEventListener('click', event => tell('tap', event.timeStamp), { capture: true })
 
+  /** Chromium gives one id to all events of one tap or key press, and the id 0 to other events. */
+  const answered = new Map<number, Answered>()
+  const nameOf = (target: Node | null): string => {
+    if (!(target instanceof Element)) return 'a control that has gone'
+    const control = target.closest('button, a, label, input')
+    return squeeze(control instanceof HTMLInputElement ? namesOf(control)[1] : control?.textContent).slice(0, 40)
+  }
+  // The least threshold that Chromium allows is 16 ms. The types of TypeScript do not know it.
+  const observed = { type: 'event', durationThreshold: 16, buffered: true }
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue
+      const { interactionId: id, duration: ms, target } = entry
+      if (ms > (answered.get(id)?.ms ?? 0)) answered.set(id, { control: nameOf(target), ms })
+    }
+  }).observe(observed)
+
   window.__bench = {
     want: keep,
     find(kind, name) {
@@ -126,5 +151,6 @@ export function installProbe(first: readonly Goal[]): void {
       return { x: left + width / 2, y: top + height / 2 }
     },
     valueOf: name => fieldNamed(name)?.value ?? null,
+    answered: () => [...answered.values()],
   }
 }

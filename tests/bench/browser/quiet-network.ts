@@ -7,20 +7,40 @@ const QUIET_MS = 500
  */
 const EVENTS = '/otlp/'
 
+/** An answered request. Times are Unix times in ms, the bytes are those of the answer as it was sent. */
+export interface Answer {
+  readonly url: string
+  readonly sentAt: number
+  readonly endedAt: number
+  readonly bytes: number
+}
+
 /** Watches which of a page's requests have no answer yet. */
 export class QuietNetwork {
   private readonly open = new Map<string, string>()
   private lastChange = Date.now()
+  /** The page's answered requests, in the order of their ends. */
+  readonly answers: Answer[] = []
 
   constructor(cdp: CDPSession) {
     const change = (done: () => void) => {
       done()
       this.lastChange = Date.now()
     }
-    cdp.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-      if (!url.includes(EVENTS)) change(() => this.open.set(requestId, url))
+    const sent = new Map<string, { readonly url: string; readonly sentAt: number; readonly timestamp: number }>()
+    cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, wallTime, timestamp }) => {
+      if (url.includes(EVENTS)) return
+      sent.set(requestId, { url, sentAt: wallTime * 1000, timestamp })
+      change(() => this.open.set(requestId, url))
     })
-    cdp.on('Network.loadingFinished', ({ requestId }) => change(() => this.open.delete(requestId)))
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes, timestamp: end }) => {
+      const request = sent.get(requestId)
+      if (request !== undefined) {
+        const { url, sentAt, timestamp } = request
+        this.answers.push({ url, sentAt, endedAt: sentAt + (end - timestamp) * 1000, bytes })
+      }
+      change(() => this.open.delete(requestId))
+    })
     cdp.on('Network.loadingFailed', ({ requestId }) => change(() => this.open.delete(requestId)))
     // When the browser leaves a page, it does not report the end of that page's requests.
     cdp.on('Page.frameNavigated', () => change(() => this.open.clear()))

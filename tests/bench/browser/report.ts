@@ -2,8 +2,11 @@ import type { Browser } from '@playwright/test'
 import type { Sites } from '../servers.ts'
 import { pairedRatios, spreadOf } from '../stats.ts'
 import { type Aim, inWords, table, verdict } from '../table.ts'
+import { oneTabReport } from './one-tab.ts'
+import type { Answered } from './probe.ts'
 import { throttling } from './throttling.ts'
 import { type Measured, type Site, walk } from './walk.ts'
+import { wholeWayReport } from './whole-way.ts'
 
 type Anchor = 'handWritten' | 'prerendered' | 'next' | 'plain'
 
@@ -55,26 +58,30 @@ const titles: { readonly [anchor in Anchor]: string } = {
 }
 const anchors = Object.keys(titles) as Anchor[]
 
+const sitesOf = (origins: Sites): readonly [Site, Site, ...Site[]] => {
+  const anchor = (name: Anchor): Site => ({
+    name: titles[name],
+    origin: origins[name],
+    firstPath: '/',
+    isScripted: name !== 'plain',
+    isFirstPageOnly: name === 'prerendered' || name === 'next',
+  })
+  return [
+    { name: 'app', origin: origins.ours, firstPath: '/web/login', isScripted: true, isFirstPageOnly: false },
+    anchor('handWritten'),
+    anchor('prerendered'),
+    anchor('next'),
+    anchor('plain'),
+  ]
+}
+
 /**
  * Measures the app's pages, and the same pages written by hand: in React, in React and prerendered, with Next.js, and
  * as plain HTML. Returns the report.
  */
-export async function pagesReport(browser: Browser, sites: Sites, rounds: number): Promise<string> {
-  const ours: Site = {
-    name: 'app',
-    origin: sites.ours,
-    firstPath: '/web/login',
-    isScripted: true,
-    isFirstPageOnly: false,
-  }
-  const others = anchors.map(anchor => ({
-    name: titles[anchor],
-    origin: sites[anchor],
-    firstPath: '/',
-    isScripted: anchor !== 'plain',
-    isFirstPageOnly: anchor === 'prerendered' || anchor === 'next',
-  }))
-  const all: readonly Site[] = [ours, ...others]
+export async function pagesReport(browser: Browser, origins: Sites, rounds: number): Promise<string> {
+  const all = sitesOf(origins)
+  const [ours] = all
   const measured = new Map(all.map((site): [string, Measured[]] => [site.name, []]))
   for (let round = 0; round < rounds; round += 1) {
     for (const site of round % 2 === 0 ? all : [...all].reverse())
@@ -94,5 +101,24 @@ export async function pagesReport(browser: Browser, sites: Sites, rounds: number
     return [row.name, inWords(spreadOf(own), digits), ...ratios]
   })
   const head = ['measure', 'app', ...anchors.map(anchor => `app/${titles[anchor]}`)]
-  return [method(rounds), '', table([head, ...told])].join('\n')
+  const answered = (measured.get(ours.name) ?? []).flatMap(visit => visit.answered ?? [])
+  return [method(rounds), '', table([head, ...told]), '', slowestTaps(answered)].join('\n')
+}
+
+const TAP_AIM_MS = 100
+const SHOWN_TAPS = 10
+
+/** Lists the controls of the app that answered slowest to a tap or key, each with its slowest answer of all rounds. */
+function slowestTaps(answered: readonly Answered[]): string {
+  const worst = new Map<string, number>()
+  for (const { control, ms } of answered) worst.set(control, Math.max(ms, worst.get(control) ?? 0))
+  const slowest = [...worst].sort(([, one], [, other]) => other - one).slice(0, SHOWN_TAPS)
+  const lines = slowest.map(([control, ms]) => `  ${ms.toFixed(0).padStart(4)}  ${control}`)
+  return [`The app’s slowest answers to taps and keys, in ms (aim ≤ ${TAP_AIM_MS}):`, ...lines].join('\n')
+}
+
+/** Compares the app's longer visits with those of the pages written by hand. Returns one report of each kind. */
+export async function longVisitReports(browser: Browser, origins: Sites): Promise<string[]> {
+  const [app, handWritten] = sitesOf(origins)
+  return [await wholeWayReport(browser, app, handWritten), await oneTabReport(browser, app, handWritten)]
 }

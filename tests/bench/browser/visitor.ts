@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
-import { type Goal, installProbe, type Probe, type Spot } from './probe.ts'
-import { QuietNetwork } from './quiet-network.ts'
+import { type Answered, type Goal, installProbe, type Probe, type Spot } from './probe.ts'
+import { type Answer, QuietNetwork } from './quiet-network.ts'
 import { throttle } from './throttling.ts'
 
 const PATIENCE_MS = 30_000
@@ -49,6 +49,17 @@ export class Visitor {
     })
     await throttle(cdp)
     return visitor
+  }
+
+  /** Gives the visitor a fast phone and a fast network. */
+  async hurry(): Promise<void> {
+    await this.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await this.cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
   }
 
   async leave(): Promise<void> {
@@ -109,6 +120,13 @@ export class Visitor {
   }
 
   readonly valueOf = (field: string): Promise<string | null> => this.ask('valueOf', field)
+
+  readonly answered = (): Promise<readonly Answered[]> => this.ask('answered')
+
+  /** Returns the page's requests that were answered so far. Those of its service worker are not among them. */
+  get answers(): readonly Answer[] {
+    return this.network.answers
+  }
 
   /** Resolves when the page has had no open request for half a second. */
   async settles(): Promise<void> {

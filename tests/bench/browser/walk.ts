@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { spreadOf } from '../stats.ts'
 import { firstGoals, openFirstPage } from './first-page.ts'
-import type { Goal } from './probe.ts'
+import type { Answered, Goal } from './probe.ts'
 import { newCustomer, smsCode } from './sandbox.ts'
 import { Visitor } from './visitor.ts'
 
@@ -26,6 +26,8 @@ export interface Measured {
   /** Median time from a tap to the next page's heading, for all taps after the first. */
   readonly warm?: number
   readonly heap?: number
+  /** Every tap and key press of the visit whose answer took longer than a frame. */
+  readonly answered?: readonly Answered[]
 }
 
 const NEXT: readonly Goal[] = [
@@ -61,6 +63,7 @@ export async function walk(browser: Browser, site: Site): Promise<Measured> {
       coldContent: cold.contentMs,
       warm: spreadOf(warm).median,
       heap: await visitor.heapBytes(),
+      answered: await visitor.answered(),
     }
   } catch (error) {
     throw new Error(`${site.name}: ${error instanceof Error ? error.message : String(error)}`)
@@ -69,7 +72,7 @@ export async function walk(browser: Browser, site: Site): Promise<Measured> {
   }
 }
 
-async function logIn(visitor: Visitor, origin: string, msisdn: string): Promise<void> {
+export async function logIn(visitor: Visitor, origin: string, msisdn: string): Promise<void> {
   await visitor.tap('button', 'Receber código')
   // The sixth digit logs the visitor in.
   await visitor.write('Código de 6 dígitos', await smsCode(origin, msisdn))
@@ -89,7 +92,8 @@ async function stepOn(visitor: Visitor): Promise<{ readonly headingMs: number; r
   return { headingMs: headingAt - tappedAt, contentMs: contentAt - tappedAt }
 }
 
-async function pay(visitor: Visitor): Promise<void> {
+/** Pays with a new card, and resolves when the receipt is there. */
+export async function pay(visitor: Visitor): Promise<void> {
   await visitor.tap('radio', 'Cartão de crédito')
   await visitor.write('Número do cartão', CARD.pan)
   await visitor.write('Validade', CARD.expiry)
