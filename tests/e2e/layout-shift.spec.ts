@@ -93,21 +93,26 @@ for (const [who, { like, changes }] of Object.entries(customers))
       })
   })
 
-test.describe('with late answers and without the web font', () => {
-  const { like, changes } = customers['a customer with a weekly schedule']
-  test.use({ like, hasFont: false })
+for (const [where, options] of [
+  ['without the web font', { hasFont: false }],
+  ['on a screen of 320 px', { viewport: { width: 320, height: 640 } }],
+] as const)
+  test.describe(`with late answers ${where}`, () => {
+    const { like, changes } = customers['a customer with a weekly schedule']
+    test.use({ like, ...options })
 
-  test('while the answers of /recarga/programar are late and the web font is missing, nothing on the page moves', async ({
-    page,
-    person,
-  }) => {
-    await recordShifts(page)
-    await answerLate(page, changes)
-    await person.comeBack('/recarga/programar', { 'recharge.value': 2000 })
-    await expect(page.getByRole('heading', { name: 'Alterar recarga programada' })).toBeVisible()
-    await expectStill(page)
+    // The title of this page changes with the late answer.
+    test(`while the answers of /recarga/programar are late ${where}, nothing on the page moves`, async ({
+      page,
+      person,
+    }) => {
+      await recordShifts(page)
+      await answerLate(page, changes)
+      await person.comeBack('/recarga/programar', { 'recharge.value': 2000 })
+      await expect(page.getByRole('heading', { name: 'Alterar programação' })).toBeVisible()
+      await expectStill(page)
+    })
   })
-})
 
 test.describe('with late answers', () => {
   test.use({ like: 'ana' })

@@ -7,7 +7,7 @@ import { titleOf } from './shown-nodes.ts'
 const flow = present(prepare(web))
 
 test.each([
-  [true, 'Alterar recarga programada'],
+  [true, 'Alterar programação'],
   [false, 'Programar recarga'],
   [undefined, 'Programar recarga'],
 ])('if the fact `schedule.isOn` is %s, the schedule step has the title “%s”', (isOn, title) => {
