@@ -60,13 +60,17 @@ class Embedded {
     return this.frame.getByRole('radio', { name: new RegExp(`^R\\$\\s${reais}\\s`) })
   }
 
-  async pay(way: RegExp, card?: string): Promise<void> {
+  async choose(way: RegExp, card?: string): Promise<void> {
     await this.frame.getByRole('radio', { name: way }).check()
     if (card !== undefined) {
       await this.frame.getByLabel('Número do cartão').fill(card)
       await this.frame.getByLabel('Validade').fill('12/30')
       await this.frame.getByLabel('CVV').fill('123')
     }
+  }
+
+  async pay(way: RegExp, card?: string): Promise<void> {
+    await this.choose(way, card)
     await this.button('Pagar').click()
   }
 }
@@ -177,8 +181,15 @@ test('in a partner’s frame that is higher than the window, each heading and ea
   await expect(embedded.frame.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
 
   consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
-  await embedded.pay(/^Cartão de crédito/, REFUSED)
+  await embedded.choose(/^Cartão de crédito/, REFUSED)
+  await embedded.button('Pagar').scrollIntoViewIfNeeded()
+  // The frame now ends 50 px above the bottom of the window. In so little room, the dialog would have to scroll.
+  await page.locator('iframe').evaluate(frame => window.scrollBy(0, frame.getBoundingClientRect().bottom - 450))
+  await expect(embedded.button('Pagar')).toBeInViewport({ ratio: 1 })
+  await embedded.button('Pagar').click()
   const dialog = embedded.frame.getByRole('dialog')
+  // The border fills the part of the frame that is out of sight. Before it is there, a button may be in sight by chance.
+  await expect(dialog).not.toHaveCSS('border-top-width', '0px')
   await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 })
   await expect(dialog.getByRole('button', { name: 'Usar outro cartão' })).toBeInViewport({ ratio: 1 })
 })

@@ -7,6 +7,9 @@ const LOOK_AGAIN_MS = 300
  */
 export function stayInSight(dialog: HTMLElement): () => void {
   if (window.top === window.self) return () => {}
+  // If the frame's edge is in the middle of the window, the page around the frame scrolls, so that the dialog gets the
+  // whole window.
+  dialog.scrollIntoView({ block: 'nearest' })
   // In a frame of another site, a script learns only from an observer which part of the frame is visible.
   const observer = new IntersectionObserver(([seen]) => {
     if (seen === undefined || seen.intersectionRect.height === 0) return
