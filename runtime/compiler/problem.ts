@@ -34,6 +34,13 @@ export interface Problem extends Place {
   readonly severity: Severity
   /** The message: what is wrong, why it matters, and how to fix it. */
   readonly message: string
+  /** The end of the message, which says how to fix it. */
+  readonly mend?: string
+  /**
+   * The words for an author who is shown an edit of their own that they can undo. They take the place of `mend`, which
+   * would be a second way to fix the same. They say how to keep the edit, or are empty if it cannot be kept.
+   */
+  readonly keep?: string
   /** The suggestion, which the message has too. */
   readonly didYouMean?: string
   /** The moves with which a customer reaches the problem, in order. */
@@ -68,6 +75,8 @@ export interface Instead {
 interface Advice {
   readonly why?: string | undefined
   readonly mend?: string | undefined
+  /** The words of the same name in `Problem`. */
+  readonly keep?: string
 }
 
 interface Told {
@@ -90,13 +99,16 @@ export class Problems {
     const { severity, why, mend }: ProblemText = problemCodes[code]
     const words = typeof advice === 'object' ? advice : { mend: advice }
     const instead = more && 'name' in more ? insteadOf(more) : undefined
-    const said = [what, words.why ?? why, instead && `Write \`${instead.write}\` in place of \`${instead.name}\`.`]
+    const writing = instead && `Write \`${instead.write}\` in place of \`${instead.name}\`.`
     const rest = words.mend ?? (instead === undefined ? (choiceOf(code, what, more) ?? mend) : undefined)
+    const mending = [writing, rest].filter(one => one !== undefined).join(' ')
     const problem: Problem = {
       code,
       severity,
       ...at,
-      message: [...said, rest].filter(one => one !== undefined).join(' '),
+      message: `${what} ${words.why ?? why} ${mending}`,
+      mend: mending,
+      ...(words.keep === undefined ? {} : { keep: words.keep }),
       ...(instead === undefined ? {} : { didYouMean: instead.write }),
       ...(more && 'story' in more ? { story: more.story.lines, trace: more.story.trace } : {}),
     }

@@ -49,6 +49,9 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
     /^[\]}]/.test(text.slice(offset))
   )
     return { offset: before.length - 1, what: 'Delete this comma: nothing follows it.' }
+  const [name] = /"[^"\n]*"$/.exec(before) ?? []
+  if (code === 'ColonExpected' && name !== undefined)
+    return { offset: before.length, what: `Write \`:\` after \`${name}\`: it is missing.` }
   if (/^[“”„‘’«»']/.test(wrong))
     return { offset, what: `Write the straight quotation mark \`"\` in place of ${wrong.charAt(0)}.` }
   if (code === 'InvalidSymbol' && wrong !== '')

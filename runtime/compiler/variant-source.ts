@@ -57,7 +57,12 @@ export function readVariant(tree: ObjectTree, problems: Problems): VariantSource
   const dates = [textOf(partOf(tree, 'from')), textOf(partOf(tree, 'until'))]
   const missing = dates.filter(date => date !== undefined && momentOf(date) === undefined)
   for (const date of missing) {
-    if (date !== undefined) problems.add('wrong-value', date.at, `No calendar has the day of \`${date.text}\`.`)
+    if (date !== undefined)
+      problems.add('wrong-value', date.at, `No calendar has the day of \`${date.text}\`.`, undefined, {
+        why: 'A variant with it is not published, so no customer would see it.',
+        mend: 'Write a day in its place that the month has.',
+        keep: '',
+      })
   }
   if (missing.length > 0) return undefined
   const [from, until] = dates.map(date => date && momentOf(date))

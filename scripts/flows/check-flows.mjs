@@ -1,6 +1,6 @@
 import { flowFiles, isFlow, readSources } from './flow-files.mjs'
 import { flowToolsUrl, loadFlowCatalogue } from './flow-tools.mjs'
-import { editLines, editsSinceCommit, undone, withEdits } from './own-edits.mjs'
+import { editsSinceCommit, messageWith, undone, withEdits } from './own-edits.mjs'
 import { toldAsRename } from './renames.mjs'
 import { replayLink } from './replay-link.mjs'
 import { soundFlows } from './sound-flows.mjs'
@@ -130,7 +130,7 @@ function describeProof(explored) {
  */
 function withEdit(problem, edit, sources) {
   const told = toldAsRename(problem, edit, sources)
-  return { ...told, message: told.message + editLines(edit, told.message) }
+  return { ...told, message: messageWith(told, edit) }
 }
 
 /** @param {Problem} problem */

@@ -131,23 +131,59 @@ function folderOf(file) {
 }
 
 /**
- * Returns what the author has changed, with the text to put back, and whether that does the same as the message of the
- * problem. If the edit only adds lines, there is no such text.
+ * Returns the message of a problem with the edit that causes it. If the message asks for what was there before, it names
+ * no other repair. If the problem knows what keeps the edit, it names only that beside the text to put back.
+ *
+ * @param {Pick<Problem, 'message' | 'mend' | 'keep'>} problem
+ * @param {Edit} edit
+ */
+export function messageWith({ message, mend = '', keep }, edit) {
+  const isSame = restores(message, edit)
+  const said = message.slice(0, message.length - mend.length).trimEnd()
+  const [first] = /^Write `[^`]+` in place of `[^`]+`(?:[^.`]|`[^`]*`|\.(?! |$))*\./.exec(mend) ?? []
+  if (first !== undefined && isSame && isUndoable(edit)) return `${said} ${first}${editLines(edit, true)}`
+  const isUndone = isUndoable(edit) && (keep !== undefined || (isSame && edit.after.length === 0))
+  if (!isUndone) return message + editLines(edit, isSame, mend.startsWith('Write one of these'))
+  return [said, keep || replacementIn(edit)].filter(Boolean).join(' ') + editLines(edit, !keep)
+}
+
+/** @param {Edit} edit */
+function isUndoable({ before }) {
+  return before.some(text => text.trim() !== '')
+}
+
+/**
+ * Returns what to write to undo an edit of a single text, such as an address, or an empty text.
  *
  * @param {Edit} edit
- * @param {string} message
  */
-export function editLines(edit, message) {
+function replacementIn({ before, after }) {
+  const [old, now] = [before, after].map(lines => lines.join('\n').split(/(?<!\\)"/))
+  if (old === undefined || now === undefined || old.length !== now.length) return ''
+  const [at, another] = old.flatMap((part, index) => (part === now[index] ? [] : [index]))
+  // Each second part stands between quotation marks.
+  const isText = at !== undefined && another === undefined && at % 2 === 1
+  return isText && now[at] !== '' ? `Write \`${old[at]}\` again in place of \`${now[at]}\`.` : ''
+}
+
+/**
+ * Returns what the author has changed, with the text to put back. If the edit only adds lines, there is no such text.
+ *
+ * @param {Edit} edit
+ * @param {boolean} isSame whether the message leaves no choice but to put the text back
+ * @param {boolean} [asksToChoose] whether the message lists names from which to choose
+ */
+function editLines(edit, isSame, asksToChoose = false) {
   const { file, line, before, after } = edit
   const last = line + after.length - 1
-  if (before.length === 0 || before.every(text => text.trim() === '')) return ''
+  const choice = asksToChoose ? 'If you meant another of these, write that.' : 'If you meant that, do as said above.'
+  if (!isUndoable(edit)) return ''
   if (before.length > MOST_LINES)
     return `\n    this comes from your edit at ${file}:${line}; \`git diff ${file}\` shows the ${before.length} lines that were there`
-  const isSame = restores(message, edit)
   const what =
     after.length === 0
-      ? `since the last commit you removed this from ${file}. ${isSame ? 'Mend it by putting it back' : 'If you meant that, do as said above. If not, or if in doubt, put it back'} before line ${line}:`
-      : `since the last commit you changed ${last === line ? `line ${line}` : `lines ${line} to ${last}`} of ${file}. ${isSame ? 'Mended, it reads as it did before' : 'If you meant that, do as said above. If not, or if in doubt, write this in its place'}:`
+      ? `since the last commit you removed this from ${file}. ${isSame ? 'Mend it by putting it back' : `${choice} If not, or if in doubt, put it back`} before line ${line}:`
+      : `since the last commit you changed ${last === line ? `line ${line}` : `lines ${line} to ${last}`} of ${file}. ${isSame ? 'Mended, it reads as it did before' : `${choice} If not, or if in doubt, write this in its place`}:`
   return `\n    ${[what, ...outdented(before).map(text => `    ${text}`)].join('\n    ')}`
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '../../runtime/compiler/problem.ts'
-import { editLines, editsIn, undone, withEdits } from './own-edits.mjs'
+import { editsIn, messageWith, undone, withEdits } from './own-edits.mjs'
 
 const file = 'flow-configs/web/done.json'
 const removal = { file, line: 2, before: ['  "claims": "taken",'], after: [] }
@@ -70,13 +70,13 @@ test('errors come before warnings', () => {
 })
 
 test('the check shows the text that an author has removed or changed, and says nothing of one that was only added', () => {
-  const told = editLines(removal, 'Take the sentence out.')
+  const told = messageWith({ message: 'Take the sentence out.' }, removal)
   expect(told).toContain('If you meant that, do as said above. If not, or if in doubt, put it back before line 2:')
   expect(told).toMatch(/\n {8}"claims": "taken",$/)
-  expect(editLines(change, 'Write a title that is true.')).toContain(
+  expect(messageWith({ message: 'Write a title that is true.' }, change)).toContain(
     'or if in doubt, write this in its place:\n        "title"',
   )
-  expect(editLines({ ...removal, before: [], after: ['  "claims": "taken",'] }, '')).toBe('')
+  expect(messageWith({ message: '' }, { ...removal, before: [], after: ['  "claims": "taken",'] })).toBe('')
 })
 
 test.each([
@@ -112,6 +112,44 @@ test.each([
     'Mended, it reads as it did before:',
   ],
 ])('if the message asks for what was there before, the check offers no choice: %s', (_, edit, message, words) => {
-  expect(editLines(edit, message)).toContain(words)
-  expect(editLines(edit, message)).not.toContain('If you meant that')
+  expect(messageWith({ message }, edit)).toContain(words)
+  expect(messageWith({ message }, edit)).not.toContain('If you meant that')
+})
+
+test('if removed lines are to be put back, the message names no other place for them', () => {
+  const mend = 'Write `"claims": "taken",` above the title.'
+  const told = messageWith({ message: `No customer would read it. ${mend}`, mend }, removal)
+  expect(told).toMatch(/^No customer would read it\.\n {4}since .* Mend it by putting it back before line 2:\n/)
+})
+
+test('a problem that knows what keeps an edit names only that, beside the text to put back', () => {
+  const mend = 'Write `"label": "Pix"`, or delete the other.'
+  const found = { message: `It is missing. ${mend}`, mend, keep: 'Delete the other.' }
+  expect(messageWith(found, removal)).toMatch(
+    /^It is missing\. Delete the other\.\n.* If you meant that, do as said above/,
+  )
+  const added = { ...removal, before: [], after: ['  "claims": "taken",'] }
+  expect(messageWith(found, added)).toBe(found.message)
+})
+
+test('a problem whose edit cannot be kept asks only for what was there, with its former text by name', () => {
+  const found = { message: 'It is taken. Write another one.', mend: 'Write another one.', keep: '' }
+  expect(messageWith(found, change)).toMatch(
+    /^It is taken\. Write `Pronto` again in place of `Feito`\.\n.* Mended, it reads as it did before:\n/,
+  )
+  expect(messageWith(found, removal)).toMatch(/^It is taken\.\n.* Mend it by putting it back/)
+  const several = { ...change, after: ['  "name": "Feito"'] }
+  expect(messageWith(found, several)).toMatch(/^It is taken\.\n.* Mended, it reads as it did before:\n/)
+})
+
+test('a message that asks for the former name names no other repair', () => {
+  const mend = 'Write `Pronto` in place of `Feito`, in `done.json:3`. If it is a title of its own, add it.'
+  const told = messageWith({ message: `There is no \`Feito\`. ${mend}`, mend }, change)
+  expect(told).toMatch(/^There is no `Feito`\. Write `Pronto` in place of `Feito`, in `done\.json:3`\.\n/)
+  expect(told).toContain('Mended, it reads as it did before:')
+})
+
+test('if the message lists names, the author may choose another one of them', () => {
+  const mend = 'Write one of these in place of `Feito`: `a` or `b`.'
+  expect(messageWith({ message: mend, mend }, change)).toContain('If you meant another of these, write that. If not')
 })

@@ -13,6 +13,15 @@
  * @property {number} line
  */
 
+/**
+ * A place that names the former id, with the text to replace there.
+ *
+ * @typedef {object} Use
+ * @property {Place} at
+ * @property {string} text
+ * @property {string} [shown] the words of a part that customers see only while the named guard holds
+ */
+
 const KEY = /^\s*"([^"]+)":(.*)$/
 const KINDS = /** @type {const} */ (['steps', 'modals', 'guards'])
 /** The keys whose text, or list of texts, names a guard. */
@@ -54,22 +63,46 @@ export function toldAsRename(problem, edit, sources) {
   if (rename === undefined || !problem.message.includes(`\`${rename.from}\``)) return problem
   const { from, to, kind, line } = rename
   // A promise names the step that had the address, and `was` keeps it.
-  const uses = sources.flatMap(({ file, tree }) => (file.endsWith('/promises.json') ? [] : usesIn(tree, rename)))
+  const files = [...sources].sort((a, b) => Number(b.file === problem.file) - Number(a.file === problem.file))
+  const uses = files.flatMap(({ file, tree }) => (file.endsWith('/promises.json') ? [] : usesIn(tree, rename)))
   if (uses.length === 0) return problem
-  const where = linesOf(uses, edit.file)
   const noun = kind.slice(0, -1)
   const kept =
     kind === 'steps'
       ? ` Write \`"was": ["${from}"],\` after the \`{\` of \`${to}\`, in line ${line} of ${edit.file}: customers who have the page open then stay on it.`
       : ''
-  const message = `You renamed the ${noun} \`${from}\` to \`${to}\` in line ${line} of ${edit.file}, and other lines still say \`${from}\`. ${consequences[kind]} Write \`${to}\` in place of \`${from}\` there, too: in ${where}.${kept}`
-  return { ...problem, message }
+  const message = `You renamed the ${noun} \`${from}\` to \`${to}\` in line ${line} of ${edit.file}, and other lines still say \`${from}\`. ${consequenceOf(kind, uses)} ${writingOf(uses, rename, edit.file)}${kept}`
+  const { mend: _, keep: __, ...rest } = problem
+  return { ...rest, message }
 }
 
-const consequences = {
-  steps: 'A customer whom they lead there would stay where they are, without a word.',
-  modals: 'A customer who taps what opens it would see nothing happen.',
-  guards: 'It would never be true there, so customers would never see the parts that have it as their `when`.',
+/**
+ * @param {Rename['kind']} kind
+ * @param {readonly Use[]} uses
+ */
+function consequenceOf(kind, uses) {
+  if (kind === 'steps') return 'A customer whom they lead there would stay where they are, without a word.'
+  if (kind === 'modals') return 'A customer who taps what opens it would see nothing happen.'
+  const hidden = [...new Set(uses.flatMap(({ shown }) => (shown === undefined ? [] : [`“${shown}”`])))]
+  const named = hidden.length === 0 ? 'what is there for customers for whom it holds' : listed(hidden)
+  return `It would never be true there, so no customer would see ${named}.`
+}
+
+/**
+ * Returns what to write in which lines, for each form in which they name the former id.
+ *
+ * @param {readonly Use[]} uses
+ * @param {Rename} rename
+ * @param {string} own the file that is named first
+ */
+function writingOf(uses, { from, to }, own) {
+  const forms = [...new Set(uses.map(({ text }) => text))]
+  const parts = forms.map(form => {
+    const places = uses.flatMap(({ text, at }) => (text === form ? [at] : []))
+    const write = form.slice(0, -from.length) + to
+    return `\`${write}\` in place of \`${form}\`${forms.length === 1 ? ' there, too:' : ''} in ${linesOf(places, own)}`
+  })
+  return `Write ${parts.join('; and ')}.`
 }
 
 /**
@@ -98,17 +131,38 @@ function listed(places) {
  * @param {Tree | undefined} tree
  * @param {Rename} rename
  * @param {string} [key] the key at which the tree stands
- * @returns {readonly Place[]}
+ * @param {string} [words] the words of the part around it
+ * @returns {readonly Use[]}
  */
-function usesIn(tree, rename, key = '') {
+function usesIn(tree, rename, key = '', words) {
   if (tree === undefined) return []
-  if (tree.kind === 'value') return typeof tree.value === 'string' && isName(tree.value, key, rename) ? [tree.at] : []
-  if (tree.kind === 'list') return tree.items.flatMap(item => usesIn(item, rename, key))
+  if (tree.kind === 'value') {
+    const { at, value } = tree
+    if (typeof value !== 'string' || !isName(value, key, rename)) return []
+    // The rest of a `like` names a part of the step, which keeps its name.
+    const text = key === 'like' && value !== rename.from ? `${rename.kind}/${rename.from}` : value
+    return [{ at, text, ...(key === 'when' && words !== undefined && { shown: words }) }]
+  }
+  if (tree.kind === 'list') return tree.items.flatMap(item => usesIn(item, rename, key, words))
+  const own = wordsOf(tree)
   return [...tree.members].flatMap(([name, { keyAt, value }]) => [
     // A flow that extends this one, or a variant, patches the step under its id.
-    ...(key === rename.kind && name === rename.from ? [keyAt] : []),
-    ...usesIn(value, rename, name),
+    ...(key === rename.kind && name === rename.from ? [{ at: keyAt, text: name }] : []),
+    ...usesIn(value, rename, name, own),
   ])
+}
+
+/**
+ * Returns the words by which a customer knows a part.
+ *
+ * @param {Tree} tree
+ */
+function wordsOf(tree) {
+  const [words] = ['label', 'title', 'text', 'lead'].flatMap(key => {
+    const value = membersOf(tree).get(key)?.value
+    return value?.kind === 'value' && typeof value.value === 'string' ? [value.value] : []
+  })
+  return words
 }
 
 /**

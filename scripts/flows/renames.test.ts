@@ -27,7 +27,7 @@ test('a step renamed only where it is defined is told as a renaming, with each l
   const { message } = toldAsRename(problem('The flow has no step `help`.'), edit('help', 'ajuda'), all)
   expect(message).toContain('You renamed the step `help` to `ajuda` in line 2 of flow-configs/web/help.json')
   expect(message).toContain(
-    'in flow-configs/web/flow.json:3, flow-configs/partner.flow.json:2 and flow-configs/web/pay.json:2.',
+    'Write `step:ajuda` in place of `step:help` in flow-configs/web/flow.json:3; and `ajuda` in place of `help` in flow-configs/partner.flow.json:2; and `steps/ajuda` in place of `steps/help` in flow-configs/web/pay.json:2.',
   )
   expect(message).toContain('Write `"was": ["help"],` after the `{` of `ajuda`, in line 2 of')
 })
@@ -38,16 +38,17 @@ test('a renamed modal or guard is told as a renaming too, without `was`, which o
     edit('bonus', 'premio'),
     sources('{ "modals": {\n  "premio": {} }, "always": { "a":\n "modal:bonus", "b": "step:bonus" } }'),
   )
-  expect(modal.message).toContain(`in place of \`bonus\` there, too: in ${file}:3.`)
+  expect(modal.message).toContain(`Write \`modal:premio\` in place of \`modal:bonus\` there, too: in ${file}:3.`)
   expect(modal.message).not.toContain('"was"')
   const guard = toldAsRename(
     problem('The flow has no guard `isOpen`.'),
     edit('isOpen', 'aberto', ' { "fact": "x" }'),
     sources(
-      '{ "guards": {\n  "aberto": { "fact": "x" },\n "b": { "not": "isOpen" } }, "x":\n [{ "when": "isOpen" }] }',
+      '{ "guards": {\n  "aberto": { "fact": "x" },\n "b": { "not": "isOpen" } }, "x":\n [{ "label": "Cartões", "when": "isOpen" }] }',
     ),
   )
   expect(guard.message).toContain(`in ${file}:3 and ${file}:4.`)
+  expect(guard.message).toContain('so no customer would see “Cartões”.')
 })
 
 test('a key that is no step, modal or guard, and a problem about something else, stay as they are', () => {

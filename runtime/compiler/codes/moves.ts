@@ -5,7 +5,7 @@ export const moveCodes = {
   'unknown-outcome': {
     severity: 'error',
     about: 'An outcome that the service does not have.',
-    why: 'It would never happen.',
+    why: 'It would never happen, so no customer would get where it leads.',
     mend: 'Name one of the service’s outcomes, or remove it.',
   },
   'missing-outcome': {
@@ -35,7 +35,7 @@ export const moveCodes = {
   'unemitted-event': {
     severity: 'error',
     about: 'A handler of an event that nothing emits.',
-    why: 'What stands here would never happen.',
+    why: 'What stands here would never happen, for any customer.',
     mend: 'Delete it, or put the button that sends it on the screen.',
   },
   'open-list': {

@@ -29,7 +29,7 @@ export const patchCodes = {
   'patch-absent': {
     severity: 'error',
     about: 'A patch changes, removes or orders what is not there.',
-    why: 'The change would be lost.',
+    why: 'Customers would not see the change.',
     mend: 'Correct the name, or write a new entry with all its keys.',
   },
 } as const satisfies { readonly [code: string]: ProblemText }

@@ -5,7 +5,7 @@ export const shapeCodes = {
   syntax: {
     severity: 'error',
     about: 'The file is not JSON.',
-    why: 'Until then the app cannot read the file, and nothing else in it is checked.',
+    why: 'Until then nothing of the file is published, so no customer would see your change, and nothing else in it is checked.',
     mend: 'Then check again.',
   },
   'nested-too-deep': {
@@ -23,13 +23,13 @@ export const shapeCodes = {
   'unknown-key': {
     severity: 'error',
     about: 'A key that nobody reads.',
-    why: 'It would have no effect.',
+    why: 'It would have no effect: customers would see the same as without it.',
     mend: 'Delete it, or write the name of a key that the app reads.',
   },
   'missing-key': {
     severity: 'error',
     about: 'A key that has to be there is not.',
-    why: 'The app cannot show or do this without it.',
+    why: 'A flow or a variant without it is not published, so no customer would see your change.',
     mend: 'Write it, such as `"text": "…",`.',
   },
   'wrong-type': {
@@ -41,13 +41,13 @@ export const shapeCodes = {
   'wrong-value': {
     severity: 'error',
     about: 'A value of the right kind that is not one of those allowed.',
-    why: 'The app does not know this value.',
+    why: 'The app does not know this value. A flow or a variant with it is not published, so no customer would see your change.',
     mend: 'Write a value that is allowed here.',
   },
   'text-too-long': {
     severity: 'error',
     about: 'A text that is too long for its place: a title for two lines of a narrow screen, an action for its button.',
-    why: 'On a narrow screen it would be cut off or push the way on out of sight.',
+    why: 'Customers with a narrow screen would see it cut off, or would not see what is below it.',
     mend: 'Say it in fewer words.',
   },
   'reserved-name': {
@@ -59,7 +59,7 @@ export const shapeCodes = {
   'duplicate-id': {
     severity: 'error',
     about: 'Two blocks of a step or modal have the same id.',
-    why: 'The customer would see one of them in place of the other.',
+    why: 'The app tells blocks apart by their ids, so customers might not see the later one.',
     mend: 'Write another id for one of them, such as `"id": "number2"`.',
   },
   'duplicate-flow': {

@@ -23,7 +23,7 @@ export const variantCodes = {
   'ends-before-it-begins': {
     severity: 'error',
     about: 'A variant ends before it begins, or at that moment.',
-    why: 'Nobody would ever see it.',
+    why: 'No customer would ever see it.',
     mend: 'Write a later day in `until`: it is the first moment without the variant.',
   },
   'variant-endless': {
@@ -73,7 +73,7 @@ export const variantCodes = {
   'unknown-segment': {
     severity: 'warning',
     about: 'A variant is for a segment that its flow has no name for.',
-    why: 'If the operator does not have the segment either, nobody would ever see the variant.',
+    why: 'If the operator does not have the segment either, no customer would ever see the variant.',
     mend: 'Correct the segment, or name it among the `plans` of the customer’s data.',
   },
   'variant-of-nothing': {

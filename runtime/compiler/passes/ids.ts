@@ -24,14 +24,10 @@ export const checkIds: Pass = input => {
       const other = seen.get(id.text)
       if (other === undefined) seen.set(id.text, id.at)
       else {
-        const what = `\`${screen.id}\` has two blocks \`${id.text}\`: this one and that in ${whereIs(other, id.at)}.`
-        problems.add(
-          'duplicate-id',
-          id.at,
-          what,
-          undefined,
-          `Write another id for the new one, for example \`"id": "${id.text}2"\`. If it is there by mistake, delete it.`,
-        )
+        const what = `\`${screen.id}\` has two blocks \`${id.text}\`: this one, in line ${id.at.line}, and one in ${whereIs(other, id.at)}.`
+        const why = `The app tells blocks apart by their ids, so customers might not see the one in line ${id.at.line}.`
+        const mend = `Write another id for it, in line ${id.at.line}, for example \`"id": "${id.text}2"\`. If it is there by mistake, delete it.`
+        problems.add('duplicate-id', id.at, what, undefined, { why, mend })
       }
     }
   }

@@ -59,8 +59,8 @@ function reportTwice(problems: PassInput['problems'], later: Owner, first: Owner
   const { path, at, step } = wrong
   const what = `\`${path}\` is the address of two steps: \`${step}\`, in this line, and \`${kept.step}\`, in ${whereIs(kept.at, at)}.`
   const free = `\`${path.slice(0, path.lastIndexOf('/') + 1)}${step}\``
-  const advice = `Write an address of its own for \`${step}\` here: again the one that it had, because links with that go on working, or, for a new step, for example ${free}. Leave that of \`${kept.step}\`.`
-  problems.add('duplicate-path', at, what, undefined, advice)
+  const mend = `Write an address of its own for \`${step}\` here: again the one that it had, because links with that go on working, or, for a new step, for example ${free}. Leave that of \`${kept.step}\`.`
+  problems.add('duplicate-path', at, what, undefined, { mend, keep: '' })
 }
 
 /** With fewer addresses than this, a flow has no recognizable pattern of addresses. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
+import { listed } from '../near-miss.ts'
 import type { Problems } from '../problem.ts'
 import type { Patch, VariantSource } from '../variant-source.ts'
 import { dayAfter } from './moments.ts'
@@ -12,25 +13,25 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
   const served = flow.channels.length === 0 ? catalogue.channels : flow.channels.map(({ text }) => text)
   for (const { text, at } of channels) {
     if (served.includes(text)) continue
-    const what = `\`${flow.id}\` does not serve the channel \`${text}\`.`
-    problems.add('unknown-channel', at, what, { name: text, known: served })
+    const what = `The flow \`${flow.id}\` has no channel \`${text}\`, only ${listed(served, 'and')}.`
+    const why = `No customer would see the variant${channels.length > 1 ? ' because of this name' : ''}.`
+    problems.add('unknown-channel', at, what, { name: text, known: served }, { why })
   }
   const named = [...flow.steps.values(), ...flow.modals.values()].flatMap(({ blocks }) =>
     blocks.flatMap(block => block.segments.map(({ text }) => text)),
   )
   for (const { text, at } of named.length > 0 ? segments : []) {
     if (named.includes(text)) continue
-    const names = [...new Set(named)].map(name => `\`${name}\``).join(', ')
-    const what = `\`${flow.id}\` has no name for the segment \`${text}\`, only for ${names}.`
+    const what = `The flow \`${flow.id}\` has no name for the segment \`${text}\`, only for ${listed([...new Set(named)], 'and')}.`
     problems.add('unknown-segment', at, what, { name: text, known: named })
   }
   if (from !== undefined && until !== undefined && until.ms <= from.ms)
     problems.add(
       'ends-before-it-begins',
       until.at,
-      `It begins at ${from.text} and ends at ${until.text}.`,
+      `The variant begins at ${from.text} and ends at ${until.text}.`,
       undefined,
-      timesAdvice(from.text, until.text),
+      { mend: timesAdvice(from.text, until.text), keep: '' },
     )
 }
 

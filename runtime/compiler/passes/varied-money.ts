@@ -74,7 +74,7 @@ function checkScreen(
       if (same !== undefined && waysOf(same).includes(way)) continue
       const removal = removalIn(own, way)
       const what = `The variant removes the way to pay \`${way}\` from \`${screen.id}\`${removal === undefined ? '' : ', in this line'}.`
-      const why = 'Customers who see the variant could not pay so.'
+      const why = 'A variant may not take away a way to pay: customers who see it could not pay so.'
       problems.add('varied-payment', removal ?? at, what, undefined, {
         why,
         mend: removal && takeOut(way, patch, removal),
@@ -104,12 +104,11 @@ function removalIn(patch: Tree | undefined, name: string): Place | undefined {
 }
 
 /** Returns what to delete, so that a variant keeps a name: the outermost part that says nothing else. */
-function takeOut(name: string, { tree, at }: Patch, removal: Place): string {
-  const kept = 'Another order and other texts are fine.'
+function takeOut(name: string, { tree }: Patch, removal: Place): string {
+  const kept = 'A variant may show another order and other texts.'
   const lone = loneIn(tree, removal)
   if (lone === undefined) return `Delete \`"${name}"\` from this \`remove\`. ${kept}`
-  if (lone === tree)
-    return `The variant says nothing else, so delete its file, or write something else in its \`patch\`, in ${whereIs(at, removal)}. ${kept}`
+  if (lone === tree) return `Delete the file of the variant, because it says nothing else. ${kept}`
   const key = lone.at.pointer.slice(lone.at.pointer.lastIndexOf('/') + 1)
   const there = whereIs(lone.at, removal)
   const part = /^\d+$/.test(key)

@@ -61,8 +61,9 @@ export const checkWayLists: Pass = ({ flow, problems }) => {
   const there = whereIs(id.at, paying.at)
   const what = `\`${id.text}\` is a way to pay when a recharge is repeated, in ${there}, and is missing here, where a recharge is paid.`
   const line = `{ "id": "${id.text}", "label": "${label?.text ?? '…'}" },`
-  const advice = `Write \`${line}\` after the \`[\` of \`ways\` here. If nobody is to pay so any more, delete it in ${there}, too, and then run \`npm run flows -- promise\`, because customers were promised it.`
-  problems.add('missing-way', paying.at, what, undefined, advice)
+  const keep = `If nobody is to pay so any more, delete it in ${there}, too, and then run \`npm run flows -- promise\`, because customers were promised it.`
+  const mend = `Write \`${line}\` after the \`[\` of \`ways\` here. ${keep}`
+  problems.add('missing-way', paying.at, what, undefined, { mend, keep })
 }
 
 /**

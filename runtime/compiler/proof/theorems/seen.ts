@@ -34,16 +34,16 @@ export const seen: Theorem = proof => {
     told.add(move.handled?.handling)
     const deed = spec?.charges === undefined ? 'authorizes charges' : 'pays'
     const words = hidden.map(fact => own(proof.catalogue.facts, fact)?.words ?? `\`${fact}\``)
-    const ids = [...new Set(showing(proof, move, hidden).map(({ id, name }) => `\`${id?.text ?? name}\``))]
-    const sometimes =
-      ids.length === 0
-        ? ''
-        : ` Only the block${ids.length === 1 ? '' : 's'} ${ids.join(', ')} show${ids.length === 1 ? 's' : ''} it, and not to every customer.`
+    const partial = showing(proof, move, hidden).map(
+      ({ id, name, when }) =>
+        `\`${id?.text ?? name}\`, and only to customers for whom the guard \`${when?.text}\` holds`,
+    )
+    const sometimes = partial.length === 0 ? '' : ` It is shown only by ${[...new Set(partial)].join(', or by ')}.`
     const what = `${causeOf(move)} ${deed}, and ${screenName(proof, move)} ${sometimes === '' ? 'does not show' : 'does not always show'} ${words.join(', nor ')}.${sometimes}`
     const why = `The customer would ${spec?.charges === undefined ? 'agree to charges' : 'pay'} without having read that.`
     const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
     const mend = showAdvice(proof, move, hidden, at)
-    problems.add('unseen-order', at, what, { story: storyOf(explored, move) }, { why, mend })
+    problems.add('unseen-order', at, what, { story: storyOf(explored, move) }, { why, mend, keep: '' })
   }
 }
 
