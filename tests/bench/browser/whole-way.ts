@@ -47,8 +47,9 @@ const measures = [
 ]
 
 const method = `The whole way: navigation → receipt, with an empty cache, the same slow phone and network, and a visitor who waits for
-nothing but the next control, and reads for ${READ_MS / 1000} s before paying. Median of ${ROUNDS} interleaved rounds (least–most). Both ask for a charge's status every 3 s.
-  KB, requests        those of the page, without its service worker's and the events'
+nothing but the next control, and reads for ${READ_MS / 1000} s before paying. Median of ${ROUNDS} interleaved
+rounds (least–most). Both ask for a charge's status every 3 s.
+  KB, requests        those of the page, without the events, what its service worker had already, and what it fetched itself
   one after another   the longest chain of requests of which each was sent after the one before had its answer
 The pages written by hand have no Pix, so the app's Pix stands alone.`
 
@@ -105,7 +106,9 @@ async function walkWhole(browser: Browser, site: Site, way: Way, label: string):
     }
     const endedAt = await visitor.when('success')
     const startedAt = await visitor.startedAt()
-    return { startedAt, endedAt, answers: visitor.answers.filter(answer => answer.sentAt <= endedAt) }
+    // A file that the service worker had already has no bytes.
+    const answers = visitor.answers.filter(({ sentAt, bytes }) => sentAt <= endedAt && bytes > 0)
+    return { startedAt, endedAt, answers }
   } catch (error) {
     throw new Error(`${name}, by ${way.name}: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
