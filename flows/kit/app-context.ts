@@ -50,21 +50,22 @@ export function useNamedFact(name: string): unknown {
 }
 
 export function useUi(): Ui {
-  const { ui } = useApp()
-  return useSyncExternalStore(ui.subscribe, ui.getState, ui.getInitialState)
+  const { ui, boot } = useApp()
+  return useSyncExternalStore(ui.subscribe, ui.getState, () => boot.ui)
 }
 
 const never = (): (() => void) => () => undefined
 
 /**
- * Returns false while React hydrates the prerendered page, because the session is not known yet. Returns true
+ * Returns false while React hydrates a prerendered page that may differ from the customer's own. Returns true
  * afterwards.
  */
 export function useIsLive(): boolean {
+  const { boot } = useApp()
   return useSyncExternalStore(
     never,
     () => true,
-    () => false,
+    () => boot.isLive,
   )
 }
 

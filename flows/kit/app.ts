@@ -8,7 +8,7 @@ import type { FactStore } from './fact-store.ts'
 import type { Operations } from './operations.ts'
 import type { Page } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
-import type { UiStore } from './ui-store.ts'
+import type { Ui, UiStore } from './ui-store.ts'
 
 /** The variant in which a visitor takes part, and the visitor's arm of it. */
 export interface Membership {
@@ -34,6 +34,18 @@ export interface Preview {
   readonly end: () => void
 }
 
+/**
+ * The state and facts that a prerendered page shows. While React hydrates the page, every component renders from them.
+ * Where they are not those of the store, React renders the components again afterwards.
+ */
+export interface Boot {
+  readonly state: FlowState
+  readonly facts: FactValues
+  readonly ui: Ui
+  /** Whether the restored session and the visited steps are known here already. */
+  readonly isLive: boolean
+}
+
 /** A flow that is open on a page, with everything that its blocks, layouts and screens use. */
 export interface App {
   readonly flow: Flow
@@ -54,11 +66,7 @@ export interface App {
    */
   readonly operations: () => Operations | undefined
   readonly loadOperations: () => Promise<Operations>
-  /**
-   * The state and facts of a prerendered page. The app uses them until it has restored the session and the visited
-   * steps.
-   */
-  readonly boot: { readonly state: FlowState; readonly facts: FactValues }
+  readonly boot: Boot
   /** Restores the session and opens the flow at the page's address. */
   readonly open: () => Promise<void>
   /**

@@ -198,6 +198,8 @@ export function createApp(config: AppConfig, page: Page): App {
     boot: {
       state: { ...initialState(flow), step: prerendered, entry: history.current()?.entry ?? 0 },
       facts: { ...channelFacts, 'session.authenticated': false },
+      ui: ui.getInitialState(),
+      isLive: false,
     },
     open,
     onForget: listener => void forgetters.add(listener),

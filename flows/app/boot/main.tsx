@@ -14,6 +14,7 @@ import { AppView } from '../screen/App.tsx'
 import { brokenMessage } from '../screen/broken-message.ts'
 import { canShow, shownNodes } from '../screen/shown-nodes.ts'
 import { findInlined, inlinedPage, loadPage, loadPreview, loadVariant, mayVary } from './boot.ts'
+import { bootOf } from './boot-of.ts'
 import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
 import { createApp } from './create-app.ts'
 import { replayEarlyTap } from './early-tap.ts'
@@ -78,10 +79,11 @@ async function start(root: HTMLElement): Promise<void> {
     onError: () => app.ui.setState({ notice: brokenMessage({}, app.driver.state(), app.facts.all()) }),
   })
   if (release !== undefined && window.top === window.self && !isFramed(flow.layout)) void keepUp(app, release)
+  const shown = { ...app, boot: bootOf(app) }
   let onShown = () => replayEarlyTap(window)
   const view = (
     <StrictMode>
-      <AppView app={app} onShown={() => clock.after(0, () => onShown())} />
+      <AppView app={shown} onShown={() => clock.after(0, () => onShown())} />
     </StrictMode>
   )
   const how = {
