@@ -1,4 +1,4 @@
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 30_000
 const LOOK_AGAIN_MS = 50
 const MINUTE_MS = 60_000
 
