@@ -622,11 +622,11 @@ test('a step in the middle of something does not claim that nothing was charged'
   expect(found({ steps: { pay: { claims: 'none' } } })).toEqual(['unsaid-claim /steps/pay/claims'])
 })
 
-test('a text that stands among sentences ends with a full stop', () => {
-  const items = ['Abra o banco.', 'Confira o valor.', 'Autorize.']
-  const steps = (last: string) => ({
-    home: { blocks: [{ id: 'how', block: 'numbered-steps', items: [...items, last] }] },
-  })
-  expect(found({ steps: steps('Volte aqui.') })).toEqual([])
-  expect(found({ steps: steps('Volte aqui') })).toEqual(['odd-ending /steps/home/blocks/0/items/3'])
+test('a label ends without a full stop, and an author may end each sentence as they like', () => {
+  const items = ['Abra o banco.', 'Confira o valor.', 'Autorize.', 'Volte aqui']
+  const how = { id: 'how', block: 'numbered-steps', items }
+  const named = (label: string) => ({ home: { blocks: [how, { id: 'help', block: 'link', label, event: 'help' }] } })
+  const endings = (label: string) => found({ steps: named(label) }).filter(problem => problem.startsWith('odd-ending'))
+  expect(endings('Ajuda')).toEqual([])
+  expect(endings('Ajuda.')).toEqual(['odd-ending /steps/home/blocks/1/label'])
 })

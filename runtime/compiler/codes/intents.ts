@@ -288,9 +288,9 @@ export const intentCodes = {
   },
   'odd-ending': {
     severity: 'warning',
-    about: 'A label that ends with a full stop, or a sentence without one, unlike all others in the same place.',
-    why: 'The text most likely belongs elsewhere, and the customer would read a sentence on a button, or a word in place of an explanation.',
-    mend: 'Put the text where it belongs, or end it as the others.',
+    about: 'A label, a title or another name that ends with a full stop.',
+    why: 'A sentence most likely belongs elsewhere, and the customer would read it on a button.',
+    mend: 'Put the text where it belongs, or write it without the full stop.',
   },
   'not-in-menu': {
     severity: 'warning',
