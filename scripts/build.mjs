@@ -53,7 +53,7 @@ export async function build() {
   console.log(isBuilt ? 'Making the pages of the flows.' : 'Building the app and its sandbox.')
   rmSync(join(root, STAMP), { force: true })
   const { isSound, report, configs } = await checkFlows()
-  if (!isSound) throw new Complaint(`${report}\nThe build failed: see above.`)
+  if (!isSound) throw new Complaint(`${report()}\nThe build failed: see above.`)
   const dist = join(root, 'dist')
   if (!isBuilt) await buildApp(dist, code)
   const { hashes, files } = await makeReleaseFiles(readAppFiles(dist), withSiteWords(configs))

@@ -14,7 +14,7 @@ try {
     const missing = files.find(file => !existsSync(join(root, file)) || statSync(join(root, file)).isDirectory())
     if (missing !== undefined) throw new Complaint(`There is no file "${missing}".`)
     const { report, json, isSound } = await checkFlows(files)
-    console.log(options.json ? JSON.stringify(json, null, 2) : report)
+    console.log(options.json ? JSON.stringify(json, null, 2) : report())
     if (!isSound) process.exitCode = 1
   } else if (command === 'graph') {
     const { drawFlow } = await import('./flows/draw-flow.mjs')

@@ -310,7 +310,7 @@ function checkActions(
   const unhandled = errors.flatMap(({ tree }) => actionsOf(tree)).filter(({ text }) => !known.has(text))
   if (wholes.length === 0) return new Set()
   for (const { text, at } of unhandled) {
-    // That message says which event the other buttons of this label send.
+    // The message `wrong-label` already says which event the other buttons of this label send.
     if (problems.has('wrong-label', at)) continue
     problems.add('unhandled-action', at, `No flow handles \`${text}\`.`, { name: text, known: [RETRY, ...known] })
   }

@@ -1,10 +1,15 @@
 import { own } from '../engine/flow.ts'
 import type { Catalogue } from './catalogue.ts'
-import { partOf, type Text, textOf } from './json-tree.ts'
+import { partOf, type Text, type Tree, textOf } from './json-tree.ts'
 import type { FlowModel, Handling, ModalModel, ScreenModel, StepModel } from './model.ts'
 
 export function screensOf({ steps, modals }: FlowModel): readonly (StepModel | ModalModel)[] {
   return [...steps.values(), ...modals.values()]
+}
+
+/** Returns the definition of a guard as it stands in the file. */
+export function guardTree({ tree }: FlowModel, name: string): Tree | undefined {
+  return partOf(partOf(tree, 'guards'), name)
 }
 
 /** Returns all handlers of a screen: those for its events, and the `enter` and `watch` of a step. */

@@ -70,19 +70,17 @@ export async function checkFlows(files = []) {
     describeProof(explored),
     `checked in ${Math.round(endedAt - startedAt)} ms (${Math.round(startedAt - loadedAt)} ms to load the checker)`,
   ].join(', ')
-  const told = withEdits(foldProblems(problems), problems.length === 0 ? [] : editsSinceCommit(), edit => {
-    const without = texts.map((source, index) =>
-      source.file === edit.file
-        ? parseSource({ ...source, text: undone(source.text, edit) })
-        : (sources[index] ?? source),
-    )
-    return compile(without, catalogue, around).problems
-  })
-  return {
-    isSound: errors === 0,
-    problems,
-    configs: { sources: texts, compiled },
-    report: [
+  /** Finding the edit behind each problem checks the flows again for each edit, so only a report that is shown is made. */
+  const report = () => {
+    const told = withEdits(foldProblems(problems), problems.length === 0 ? [] : editsSinceCommit(), edit => {
+      const without = texts.map((source, index) =>
+        source.file === edit.file
+          ? parseSource({ ...source, text: undone(source.text, edit) })
+          : (sources[index] ?? source),
+      )
+      return compile(without, catalogue, around).problems
+    })
+    return [
       ...told.map(
         ({ problem, followUps, edit }) =>
           lineOf(edit === undefined ? problem : withEdit(problem, edit, sources)) +
@@ -92,7 +90,13 @@ export async function checkFlows(files = []) {
       ...variants.map(describeVariant),
       ...waitingLines(waiting),
       summary,
-    ].join('\n'),
+    ].join('\n')
+  }
+  return {
+    isSound: errors === 0,
+    problems,
+    configs: { sources: texts, compiled },
+    report,
     json: {
       problems,
       variants: variants.map(({ config: _, model: __, ...variant }) => variant),

@@ -25,7 +25,7 @@ function serveRelease(server: ViteDevServer): void {
     if (!pathname.startsWith('/page-data/')) return next()
     try {
       const { isSound, report, configs } = await checkFlows()
-      show(isSound ? undefined : report)
+      show(isSound ? undefined : report())
       const { CHANNEL_PATHS, FIRST_FLOW } = (await server.ssrLoadModule('/flows/app/boot/channel-paths.ts')) as Paths
       const { surroundings } = (await server.ssrLoadModule('/flows/kit/surroundings.ts')) as Surroundings
       const { files } = await makeReleaseOf(

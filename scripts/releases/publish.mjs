@@ -27,7 +27,7 @@ export async function publish({ tools, store }, { message, preview = false, isFr
   const hashes = builtSources()
   const from = await tools.readPointer(store)
   const { isSound, report, configs } = await checkFlows()
-  if (!isSound) throw new Complaint(`${report}\nNothing was published: mend the errors first.`)
+  if (!isSound) throw new Complaint(`${report()}\nNothing was published: mend the errors first.`)
   const checkedAt = performance.now()
   const action = preview ? 'preview' : 'publish'
   const published = await publishConfigs(

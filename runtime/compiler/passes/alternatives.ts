@@ -1,6 +1,6 @@
 import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { factsIn } from '../flow-parts.ts'
+import { factsIn, guardTree } from '../flow-parts.ts'
 import { partOf, textsOf } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
@@ -11,7 +11,7 @@ import type { Pass } from '../pass.ts'
  */
 export const checkAlternatives: Pass = ({ flow, catalogue, problems }) => {
   for (const [name, { at }] of flow.guards) {
-    const parts = textsOf(partOf(partOf(partOf(flow.tree, 'guards'), name), 'any')).map(({ text }) => text)
+    const parts = textsOf(partOf(guardTree(flow, name), 'any')).map(({ text }) => text)
     const [first, ...others] = parts
     if (first === undefined) continue
     const other = others.find(one => !isAlternative(flow, catalogue, first, one))
@@ -33,7 +33,7 @@ function isAlternative(flow: FlowModel, catalogue: Catalogue, one: string, other
 /** Returns the parts of the name of the only fact that a guard asks to be known or unknown, and the fact’s type. */
 function kindOf(flow: FlowModel, { facts }: Catalogue, name: string) {
   const fact = flow.guards.get(name)?.fact?.text
-  const isPresence = partOf(partOf(partOf(flow.tree, 'guards'), name), 'present') !== undefined
+  const isPresence = partOf(guardTree(flow, name), 'present') !== undefined
   if (fact === undefined || !isPresence) return undefined
   const [domain, last] = fact.split('.')
   return { type: own(facts, fact)?.type, domain, last }

@@ -1,5 +1,6 @@
 import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { guardTree } from '../flow-parts.ts'
 import { itemsOf, jsonOf, partOf, type Tree } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 import { idWords, isAlike } from '../words.ts'
@@ -10,7 +11,7 @@ import { idWords, isAlike } from '../words.ts'
  */
 export const checkGuardNames: Pass = ({ flow, catalogue, problems }) => {
   for (const [name, { at, fact }] of flow.guards) {
-    const guard = partOf(partOf(flow.tree, 'guards'), name)
+    const guard = guardTree(flow, name)
     const isSize = ['atLeast', 'atMost'].some(key => partOf(guard, key) !== undefined)
     if (fact === undefined || isSize) continue
     const words = wordsOf(catalogue, name)

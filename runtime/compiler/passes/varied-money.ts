@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { guardTree } from '../flow-parts.ts'
 import { itemsOf, jsonOf, type Place, partOf, type Tree, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import { type BlockModel, type FlowModel, namedIn, type ScreenModel, type StepModel } from '../model.ts'
@@ -187,7 +188,7 @@ function waysOf({ tree, schema }: BlockModel): readonly string[] {
  */
 function conditionOf(flow: FlowModel, { tree }: BlockModel): string {
   const meaningOf = (guard: string): readonly unknown[] => {
-    const member = partOf(partOf(flow.tree, 'guards'), guard)
+    const member = guardTree(flow, guard)
     return [member && jsonOf(member), flow.guards.get(guard)?.names.map(({ text }) => meaningOf(text))]
   }
   const guards = ['when', 'unless'].map(key => textOf(partOf(tree, key))?.text)

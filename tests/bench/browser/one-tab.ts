@@ -3,7 +3,7 @@ import { table } from '../table.ts'
 import { firstGoals, openFirstPage } from './first-page.ts'
 import { newCustomer, passMinutes } from './sandbox.ts'
 import { Visitor } from './visitor.ts'
-import { logIn, pay, type Site } from './walk.ts'
+import { failureOf, logIn, pay, type Site } from './walk.ts'
 
 const RECHARGES = 50
 /** After this many recharges the code of every screen is compiled, so the heap should not grow any more. */
@@ -52,7 +52,7 @@ async function rechargeOften(browser: Browser, { name, origin, firstPath }: Site
     const growth = (last - warm) / (RECHARGES - WARM) / 1024
     return [(warm / 1e6).toFixed(2), (last / 1e6).toFixed(2), growth.toFixed(1)]
   } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    throw failureOf(name, error)
   } finally {
     await visitor.leave()
   }

@@ -66,7 +66,7 @@ export async function walk(browser: Browser, site: Site): Promise<Measured> {
       answered: await visitor.answered(),
     }
   } catch (error) {
-    throw new Error(`${site.name}: ${error instanceof Error ? error.message : String(error)}`)
+    throw failureOf(site.name, error)
   } finally {
     await visitor.leave()
   }
@@ -102,4 +102,9 @@ export async function pay(visitor: Visitor): Promise<void> {
   await visitor.want([{ mark: 'success', heading: 'Recarga feita!' }])
   await visitor.tap('button', 'Pagar')
   await visitor.when('success')
+}
+
+/** Returns an error whose message begins with the name of what failed. */
+export function failureOf(name: string, error: unknown): Error {
+  return new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
 }

@@ -4,7 +4,7 @@ import { inWords, table, verdict } from '../table.ts'
 import type { Answer } from './quiet-network.ts'
 import { newCustomer, payPix, smsCode } from './sandbox.ts'
 import { Visitor } from './visitor.ts'
-import type { Site } from './walk.ts'
+import { failureOf, type Site } from './walk.ts'
 
 const ROUNDS = 3
 const TIME_AIM = { atMost: 0.9 }
@@ -110,7 +110,7 @@ async function walkWhole(browser: Browser, site: Site, way: Way, label: string):
     const answers = visitor.answers.filter(({ sentAt, bytes }) => sentAt <= endedAt && bytes > 0)
     return { startedAt, endedAt, answers }
   } catch (error) {
-    throw new Error(`${name}, by ${way.name}: ${error instanceof Error ? error.message : String(error)}`)
+    throw failureOf(`${name}, by ${way.name}`, error)
   } finally {
     await visitor.leave()
   }
