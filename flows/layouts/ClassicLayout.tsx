@@ -1,4 +1,3 @@
-import { LinkRow } from '../../design-system/components/LinkRow/LinkRow.tsx'
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import {
   content,
@@ -12,8 +11,8 @@ import {
   pitch,
 } from './ClassicLayout.css.ts'
 import { LayoutHeaderView } from './LayoutHeaderView.tsx'
-import { Lines } from './Lines.tsx'
 import type { LayoutProps } from './layout-props.ts'
+import { PanelWords } from './PanelWords.tsx'
 
 /**
  * Renders the layout of the classic channels: one column in a `<main>`, and from 960 px also a brand panel in an
@@ -34,19 +33,7 @@ export function ClassicLayout({ header, children, footer, panel, came }: LayoutP
       {panel && (
         <aside className={panelStyle} aria-label={panel.label}>
           <Logo ground="panel" />
-          <div className={pitch}>
-            {panel.content ?? (
-              <>
-                <p className={headline}>
-                  <Lines lines={panel.headline} />
-                </p>
-                <p className={lead}>
-                  <Lines lines={panel.lead} />
-                </p>
-              </>
-            )}
-          </div>
-          {panel.links && <LinkRow links={panel.links} />}
+          <PanelWords panel={panel} words={pitch} headline={headline} lead={lead} />
         </aside>
       )}
     </div>

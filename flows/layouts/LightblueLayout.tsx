@@ -1,4 +1,3 @@
-import { LinkRow } from '../../design-system/components/LinkRow/LinkRow.tsx'
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import { LayoutHeaderView } from './LayoutHeaderView.tsx'
 import {
@@ -12,8 +11,8 @@ import {
   pitch,
   words,
 } from './LightblueLayout.css.ts'
-import { Lines } from './Lines.tsx'
 import type { LayoutProps } from './layout-props.ts'
+import { PanelWords } from './PanelWords.tsx'
 import { useThemeColours } from './use-theme-colours.ts'
 
 /**
@@ -38,19 +37,7 @@ export function LightblueLayout({ header, children, hasFooter, footer, panel, ca
       {panel && (
         <aside className={pitch} aria-label={panel.label}>
           <Logo />
-          <div className={words}>
-            {panel.content ?? (
-              <>
-                <p className={headline}>
-                  <Lines lines={panel.headline} />
-                </p>
-                <p className={lead}>
-                  <Lines lines={panel.lead} />
-                </p>
-              </>
-            )}
-          </div>
-          {panel.links && <LinkRow links={panel.links} />}
+          <PanelWords panel={panel} words={words} headline={headline} lead={lead} />
         </aside>
       )}
     </div>
