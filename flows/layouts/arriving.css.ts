@@ -23,5 +23,8 @@ export const arriving = style(
   }),
 )
 
-/** Keeps the page from becoming wider while its content slides in from the right. */
-export const clipped = style(inLayout({ overflowX: 'clip' }))
+/**
+ * Keeps the page from becoming wider while its content slides in from the right. The position is needed by Safari 16.0
+ * to 16.3, which does not paint the texts in an element that clips in one direction only (WebKit bug 249693).
+ */
+export const clipped = style(inLayout({ position: 'relative', overflowX: 'clip' }))
