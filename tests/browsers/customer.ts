@@ -9,6 +9,8 @@ import type { Hand } from './hand.ts'
 
 const LIMIT_MS = 20_000
 
+type Box = Record<'top' | 'right' | 'bottom' | 'left', number>
+
 /** Offers would interrupt the jobs, so these facts mark all of them as seen. */
 const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
 
@@ -31,8 +33,8 @@ export class Customer {
     await this.hand.type('Número com DDD', this.msisdn)
     await this.hand.tap('button', 'Receber código')
     await this.hand.sees('textbox', 'Código de 6 dígitos')
+    // The app sends the code with its sixth digit.
     await this.hand.type('Código de 6 dígitos', await this.sandbox.smsCode(this.msisdn))
-    await this.hand.tap('button', 'Entrar')
   }
 
   /** Opens a page in a window where the customer is already logged in. */
@@ -73,6 +75,18 @@ export class Customer {
       const parsed = parseBrCode(text)
       expect(parsed, text).toMatchObject({ ok: true })
       await this.sandbox.payPix(parsed.ok ? (parsed.brCode.txid ?? '') : '')
+    }).toPass({ timeout: LIMIT_MS })
+  }
+
+  /** Expects that the browser has painted something in the first of these elements, because layout alone is not visible. */
+  async seesInk(selector: string): Promise<void> {
+    await expect(async () => {
+      const box: Box = await this.hand.ask(`document.querySelector("${selector}").getBoundingClientRect().toJSON()`)
+      const { data, width } = PNG.sync.read(await this.hand.takePicture())
+      const colours = new Set<number>()
+      for (let y = Math.ceil(box.top); y < box.bottom; y++)
+        for (let x = Math.ceil(box.left); x < box.right; x++) colours.add(data.readUInt32BE((y * width + x) * 4))
+      expect(colours.size).toBeGreaterThan(1)
     }).toPass({ timeout: LIMIT_MS })
   }
 

@@ -14,6 +14,7 @@ const TWENTY = /^R\$ 20\b/
 test('a customer logs in by SMS and chooses an amount', async ({ hand, customerLike, look }) => {
   const customer = await customerLike('ana')
   await hand.open('/web/login')
+  await customer.seesInk('h1')
   await look('login')
   await customer.logIn()
   await hand.sees('radio', TWENTY)

@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { findProgram } from '../../scripts/machine/find-browser.mjs'
 
 interface Answer {
@@ -32,5 +33,28 @@ export function mendFirefox(): void {
     const answer: Answer = typeof value === 'object' && value !== null ? value : {}
     const isRefused = answer.type === 'error' && answer.error === 'unknown command' && answer.message === UNKNOWN
     return isRefused ? { type: 'success', id: answer.id, result: {} } : value
+  }
+}
+
+/**
+ * Lets Playwright fill fields in Firefox as a keyboard would. Playwright itself sets the field's `value`. React compares
+ * an input's text with the last `value` that was set, so it would take no notice of that text.
+ */
+export function mendFilling(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async options => {
+    const context = await newContext(options)
+    await context.addInitScript(() => {
+      const insert = (text: string): Element | undefined => {
+        const { activeElement } = document
+        // Playwright goes on in the frame that it gets.
+        if (activeElement?.tagName === 'IFRAME') return activeElement
+        document.execCommand('insertText', false, text)
+        return undefined
+      }
+      // Playwright assigns its own function after this script, which has no effect.
+      Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined })
+    })
+    return context
   }
 }

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { mendFilling } from '../browsers/mend-firefox.ts'
 import { lookInBothThemes } from './accessibility.ts'
 import { ConsoleWatch } from './console-watch.ts'
 import { Person } from './person.ts'
@@ -29,6 +30,13 @@ interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
 }
 
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') mendFilling(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   like: ['bruno', { option: true }],
   hasWorker: [false, { option: true }],
   hasFont: [true, { option: true }],
