@@ -32,7 +32,12 @@ reset('html', {
 
 // While a modal is open, the page behind it must not scroll.
 reset('html[data-scroll]', { overflow: 'hidden' })
-reset('html[data-scroll="locked-beside-bar"]', { scrollbarGutter: 'stable' })
+reset('html[data-scroll="locked-beside-bar"]', {
+  // A dialog cannot cover the room of the scroll bar, so this room has the dialog's dark colour.
+  background: colour.scrim,
+  scrollbarGutter: 'stable',
+})
+reset('html[data-scroll="locked-beside-bar"] body', { minHeight: '100vh', background: colour.ground })
 
 reset('body', { margin: space.x0, overflowWrap: 'break-word', timelineScope: titleTimeline })
 

@@ -80,7 +80,7 @@ export const scale = {
       title: '1.3125rem',
       large: '1.625rem',
       huge: '2.125rem',
-      headline: 'clamp(2.125rem, 4.2vw, 3.25rem)',
+      headline: 'clamp(2rem, 4.8vw - 0.875rem, 3.25rem)',
     },
     weight: { body: '400', medium: '500', strong: '600', bold: '700', heavy: '800' },
     line: { none: '1', tight: '1.15', snug: '1.3', body: '1.5' },

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type CompositionEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react'
 import type { SecretFactName } from '../../runtime/facts.ts'
+import { useBusy } from './app-context.ts'
 import type { BlockSpec } from './block-spec.ts'
 import { fieldMessage } from './field-messages.ts'
 import { formatInPlace } from './format-in-place.ts'
@@ -31,6 +32,8 @@ export function useSecretField<S extends BlockSpec = never>(options: SecretField
   const { form } = useStepForm()
   const { vault } = useWholeApp()
   const input = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState('')
+  const isBusy = useBusy()
   const latest = useRef(check)
   latest.current = check
   const { register, unregister, trigger } = form ?? {}
@@ -47,7 +50,9 @@ export function useSecretField<S extends BlockSpec = never>(options: SecretField
   useEffect(
     () =>
       vault.onWipe(() => {
-        if (input.current !== null) input.current.value = ''
+        if (input.current === null) return
+        setSent(input.current.value.replace(/\d/g, '•'))
+        input.current.value = ''
       }),
     [vault],
   )
@@ -76,6 +81,8 @@ export function useSecretField<S extends BlockSpec = never>(options: SecretField
     ref: input,
     name: fact,
     defaultValue: format(vault.read(fact) ?? ''),
+    // The vault is emptied when a payment is sent. An empty form would look as if the card was lost.
+    placeholder: isBusy ? sent : undefined,
     error: error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target, event.nativeEvent),
     onPaste: numberPaste(text => check(text) === null),

@@ -117,7 +117,7 @@ export const footer = style(
     '@media': {
       [media.roomy]: {
         padding: `${space.x0} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`,
-        vars: { [barInset]: space.x4 },
+        vars: { [barInset]: space.x3 },
       },
       [media.tall]: { position: 'sticky', bottom: 0, zIndex: depth.bar },
     },

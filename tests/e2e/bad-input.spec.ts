@@ -22,7 +22,7 @@ test('an invalid phone number shows an error at its field', async ({ page, perso
     ['119876', 'Faltam números. Confira o DDD e os 9 dígitos do celular.', '(11) 9876'],
     ['20987654321', 'Este DDD não existe. Confira os dois primeiros números.', '(20) 98765-4321'],
     ['1133334444', 'Este é um telefone fixo. Digite um número de celular.', '(11) 3333-4444'],
-    ['1187654321', 'Falta o 9 antes do número. Celulares têm 9 dígitos depois do DDD.', '(11) 8765-4321'],
+    ['1187654321', 'Falta o 9 ou outro dígito. Celulares têm 9 dígitos depois do DDD.', '(11) 8765-4321'],
     ['119876543210', 'Este número não é válido. Confira o DDD e os 9 dígitos do celular.', '(11) 98765-43210'],
     ['meu número', 'Digite o número com DDD.', ''],
   ] as const) {

@@ -178,12 +178,14 @@ test.describe('with the phone’s keyboard open the main button stays visible', 
     await person.pay()
     const cvv = person.dialog.getByLabel('CVV')
     const charge = person.dialog.getByRole('button', { name: /^Pagar / })
+    const hint = person.dialog.getByText('3 dígitos no verso do cartão')
     await expect(cvv).toBeFocused()
     for (const height of [400, 360]) {
       await page.setViewportSize({ width: 390, height })
       await cvv.press('1')
       expect(await isInReach(cvv), `CVV in the dialog at ${height} px`).toBe(true)
       expect(await isInReach(charge), `Pagar in the dialog at ${height} px`).toBe(true)
+      expect(await isInReach(hint), `the hint of the CVV at ${height} px`).toBe(true)
     }
   })
 })

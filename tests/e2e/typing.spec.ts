@@ -67,10 +67,10 @@ test('a composing keyboard can type and undo a phone number and an SMS code', as
   // After an undo and a redo, the form submits the text that the field shows.
   await page.keyboard.press('Backspace')
   await person.button('Receber código').click()
-  await expect(page.getByText(/^Falta o 9 antes do número\./)).toBeVisible()
+  await expect(page.getByText(/^Falta o 9 ou outro dígito/)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Z')
   await expect(person.number).toHaveValue(person.phone)
-  await expect(page.getByText(/^Falta o 9 antes do número\./)).toBeHidden()
+  await expect(page.getByText(/^Falta o 9 ou outro dígito/)).toBeHidden()
   await person.button('Receber código').click()
   await expect(page.getByText(`Enviado para ${person.phone}`)).toBeVisible()
 

@@ -141,7 +141,7 @@ export const content = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     WebkitOverflowScrolling: 'touch',
-    scrollPaddingBottom: `calc(${size.control} + ${space.x10})`,
+    scrollPaddingBottom: `calc(${size.control} + ${space.x16})`,
     padding: `${space.x1} ${space.gutter} ${space.x4}`,
     '@media': { [media.card]: { padding: `${space.x8} ${space.x8} ${space.x4}` } },
   }),
@@ -153,7 +153,7 @@ globalStyle(
   inComponents({
     position: 'sticky',
     zIndex: 1,
-    bottom: space.x2,
+    bottom: space.x0,
     boxShadow: `${space.x0} ${space.x2} ${space.x0} ${space.x2} ${colour.surface}`,
   }),
 )

@@ -42,7 +42,13 @@ export const amount = style(inComponents(amountOf(type.size.large)))
 
 /** The text in the place of the button while a choice is missing. */
 export const missing = style(
-  inComponents({ flex: '1 1 auto', color: colour.inkSoft, fontWeight: type.weight.strong, textAlign: 'center' }),
+  inComponents({
+    flex: '1 1 auto',
+    paddingRight: fallbackVar(barInset, space.x0),
+    color: colour.inkSoft,
+    fontWeight: type.weight.strong,
+    textAlign: 'center',
+  }),
 )
 
 /** The button is as wide as its label. If the amount does not fit beside it, the button fills the whole line. */

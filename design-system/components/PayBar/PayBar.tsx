@@ -9,7 +9,7 @@ import {
 } from './PayBar.css.ts'
 
 export interface PayBarProps {
-  label?: string | undefined
+  label?: ReactNode
   /** The amount as text, such as "R$ 20,00". Without an amount, the button fills the whole bar. */
   amount?: string | undefined
   /** The choice that is missing, such as "Choose how to pay". It replaces the button. */
@@ -17,7 +17,7 @@ export interface PayBarProps {
   /** The id of the text with label and amount. The button names it in `aria-describedby`. */
   wordsId?: string | undefined
   /** The main button. A bar has only one. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The amount to pay and the button that pays it, at the bottom of the screen. Renders a `<div>`. */

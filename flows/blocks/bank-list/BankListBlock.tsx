@@ -34,7 +34,6 @@ export function BankListBlock(props: BankListProps) {
     if (isFailed) report('banks-unread', organizations.name)
     write({ 'pisp.banksUnread': isFailed ? true : undefined })
   }, [isFailed, write])
-  if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (isFailed) {
     return (
       <>
@@ -47,6 +46,7 @@ export function BankListBlock(props: BankListProps) {
       </>
     )
   }
+  const isLoading = read.kind === 'loading'
   const found = banks.filter(bank => bank.id === chosen || isNamed(bank, wanted))
   const choose = (id: string): void => {
     const bank = banks.find(one => one.id === id)
@@ -66,6 +66,7 @@ export function BankListBlock(props: BankListProps) {
         onChange={event => setWanted(event.target.value)}
         onKeyDown={keepEnter}
       />
+      {isLoading ? <Skeleton shape="list" label={words.loading} /> : null}
       {found.length === 0 ? null : (
         <ChoiceList
           legend={props.legend}
@@ -82,7 +83,7 @@ export function BankListBlock(props: BankListProps) {
         />
       )}
       <p role="status" className={nothing}>
-        {found.length === 0 ? props.noneFound : ''}
+        {found.length === 0 && !isLoading ? props.noneFound : ''}
       </p>
     </div>
   )

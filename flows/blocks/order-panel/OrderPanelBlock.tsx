@@ -23,7 +23,7 @@ export function OrderPanelBlock({ of = 'order', title, icon, steps, ...words }: 
   ]
   return (
     <div className={stack}>
-      {icon === undefined ? null : <IconTile tone="good" icon={iconNamed(icon)} size="large" />}
+      {icon === undefined ? null : <IconTile tone="good" look="solid" icon={iconNamed(icon)} size="large" />}
       <Summary title={title} amount={value === undefined ? undefined : formatBrl(value)} rows={rows.flat()} />
       {steps === undefined ? null : <NumberedSteps items={steps} />}
     </div>

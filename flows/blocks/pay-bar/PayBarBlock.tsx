@@ -4,7 +4,7 @@ import { PayBar } from '../../../design-system/components/PayBar/PayBar.tsx'
 import type { Facts } from '../../../runtime/engine/flow.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useBusy, useFact, useFacts } from '../../kit/app-context.ts'
-import { fillCopy } from '../../kit/copy.ts'
+import { Copy } from '../../kit/Copy.tsx'
 import { useStepForm } from '../../kit/step-form.tsx'
 import { useHold } from '../../kit/use-hold.ts'
 import { BusyStatus } from './BusyStatus.tsx'
@@ -21,7 +21,7 @@ export function PayBarBlock({ label, busyLabel, busyStatus, caption, missing }: 
     <>
       <PayBar
         wordsId={wordsId}
-        {...(cents === undefined ? {} : { label: fillCopy(caption, facts), amount: formatBrl(cents) })}
+        {...(cents === undefined ? {} : { label: <Copy text={caption} />, amount: formatBrl(cents) })}
         missing={missing?.find(({ fact }) => values[fact] === undefined)?.text}
       >
         <Button

@@ -9,7 +9,8 @@ export default { title: 'Blocks/schedule-bar' } satisfies Meta
 const props = {
   label: 'Programar {value} {when}',
   change: 'Mudar para {value} {when}',
-  plain: 'Programar recarga',
+  missingDay: 'Escolha o dia',
+  missingValue: 'Escolha o valor',
 }
 
 export const NotAllChosen = blockStory('schedule-bar', props)

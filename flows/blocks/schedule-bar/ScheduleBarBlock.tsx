@@ -8,21 +8,21 @@ import { fill } from '../fill.ts'
 import { whenWords } from '../schedule-words.ts'
 import type { ScheduleBarProps } from './schema.ts'
 
-export function ScheduleBarBlock({ label, change, plain }: ScheduleBarProps) {
+export function ScheduleBarBlock({ label, change, missingDay, missingValue }: ScheduleBarProps) {
   const { id } = useStepForm()
   const frequency = useFact('schedule.frequency')
   const day = useFact('schedule.day')
   const value = useFact('schedule.value')
   const isOn = useFact('schedule.isOn') === true
-  const isChosen = frequency !== undefined && day !== undefined && value !== undefined
-  const words = isChosen
-    ? fill(isOn ? change : label, { value: formatBrl(value), when: whenWords(frequency, day) })
-    : plain
   const hold = useHold('submit')
+  const isBusy = useBusy()
+  if (frequency === undefined || day === undefined) return <PayBar missing={missingDay} />
+  if (value === undefined) return <PayBar missing={missingValue} />
+  const words = fill(isOn ? change : label, { value: formatBrl(value), when: whenWords(frequency, day) })
   return (
     <PayBar>
       {/* A new label is a new element, so that it appears in its place instead of moving there. */}
-      <Button key={words} {...hold} tone="primary" type="submit" form={id} busy={useBusy()}>
+      <Button key={words} {...hold} tone="primary" type="submit" form={id} busy={isBusy}>
         {words}
       </Button>
     </PayBar>

@@ -11,9 +11,11 @@ export const scheduleBarSpec = {
       label: { type: 'string', placeholders: ['value', 'when'] },
       /** Replaces `label` if the customer already has a schedule. */
       change: { type: 'string', placeholders: ['value', 'when'] },
-      plain: { type: 'string' },
+      /** These texts replace the button until the customer has chosen the day and the amount. */
+      missingDay: { type: 'string', maxLength: 30 },
+      missingValue: { type: 'string', maxLength: 30 },
     },
-    required: ['label', 'change', 'plain'],
+    required: ['label', 'change', 'missingDay', 'missingValue'],
     additionalProperties: false,
   },
   emits: ['submit'],

@@ -129,7 +129,7 @@ export class PersonAtPage {
       const screen = await this.read()
       return screen?.modal !== undefined && /Confirme o pagamento|banco/i.test(screen.modal) ? 'goes' : 'ends'
     }
-    if (await this.press(/^(Continuar|Escolher o banco|Conferir a recarga)$/)) return 'goes'
+    if (await this.press(/^(Continuar|Escolher banco|Conferir a recarga)$/)) return 'goes'
     return /success|sucesso|login/.test(path) && (await this.press(/Voltar ao início|Recarregar/)) ? 'goes' : 'ends'
   }
 
