@@ -112,47 +112,54 @@ test.describe('for a customer who allows motion', () => {
     }
   })
 
-  test('texts never overlap while a step arrives, and while sheets rise, follow each other and sink', async ({
-    page,
-    person,
-  }) => {
-    await person.openValues()
-    await still(page)
-    await holdMotion(page)
-    await person.button('Trocar').click()
-    await expectNoOverlap(page, 'a sheet rises')
-    await person.dialog.getByLabel('Número com DDD').fill('11976543210')
-    await person.dialog.getByRole('button', { name: 'Continuar' }).click()
-    await expect(person.dialog).toContainText('Este número está certo?')
-    await expectNoOverlap(page, 'a sheet follows another')
-    await person.dialog.getByRole('button', { name: 'Sim, está certo' }).click()
-    await expect(person.dialog).toBeHidden()
-    await expectNoOverlap(page, 'a sheet sinks')
-    await person.value(30).check()
-    await person.button('Continuar').click()
-    await expect(person.heading('Como você quer pagar?')).toBeVisible()
-    await expectNoOverlap(page, 'a step arrives')
-    await page.getByRole('button', { name: 'Voltar' }).click()
-    await expect(person.value(30)).toBeVisible()
-    await expectNoOverlap(page, 'the step before arrives')
-  })
+  for (const width of [390, 1280]) {
+    test(`on a screen of ${width} px, texts never overlap while a step or a sheet arrives or leaves`, async ({
+      page,
+      person,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await person.openValues()
+      await still(page)
+      await holdMotion(page)
+      await person.button('Trocar').click()
+      await expectNoOverlap(page, 'a sheet rises')
+      await person.dialog.getByLabel('Número com DDD').fill('11976543210')
+      await person.dialog.getByRole('button', { name: 'Continuar' }).click()
+      await expect(person.dialog).toContainText('Este número está certo?')
+      await expectNoOverlap(page, 'a sheet follows another')
+      await person.dialog.getByRole('button', { name: 'Sim, está certo' }).click()
+      await expect(person.dialog).toBeHidden()
+      await expectNoOverlap(page, 'a sheet sinks')
+      await person.value(30).check()
+      await person.button('Continuar').click()
+      await expect(person.heading('Como você quer pagar?')).toBeVisible()
+      await expectNoOverlap(page, 'a step arrives')
+      await page.getByRole('button', { name: 'Voltar' }).click()
+      await expect(person.value(30)).toBeVisible()
+      await expectNoOverlap(page, 'the step before arrives')
+    })
 
-  test('while a closed sheet is still on its way out, the page behind it already works', async ({ page, person }) => {
-    await person.openValues()
-    await still(page)
-    await person.button('Trocar').click()
-    await still(page)
-    await holdMotion(page)
-    await person.dialog.getByRole('button', { name: 'Fechar' }).click()
-    const leaving = page.locator('[data-leaving]')
-    await moveTo(page, 0.2)
-    await expect(leaving).toBeVisible()
-    await expect(leaving).toContainText('Recarregar')
-    await person.value(40).check()
-    await expect(person.value(40)).toBeChecked()
-    await letGo(page)
-    await expect(leaving).toHaveCount(0)
-  })
+    test(`on a screen of ${width} px, the page works while a closed sheet is still on its way out`, async ({
+      page,
+      person,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await person.openValues()
+      await still(page)
+      await person.button('Trocar').click()
+      await still(page)
+      await holdMotion(page)
+      await person.dialog.getByRole('button', { name: 'Fechar' }).click()
+      const leaving = page.locator('[data-leaving]')
+      await moveTo(page, 0.2)
+      await expect(leaving).toBeVisible()
+      await expect(leaving).toContainText('Recarregar')
+      await person.value(40).check()
+      await expect(person.value(40)).toBeChecked()
+      await letGo(page)
+      await expect(leaving).toHaveCount(0)
+    })
+  }
 })
 
 test('for a customer who asks for less motion, a closed sheet is gone at once', async ({ page, person }) => {

@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { colour, depth, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
@@ -7,12 +7,12 @@ import { dialogLeft } from './dialog-left.css.ts'
 
 /** Only the scrim fades. If the whole dialog faded, the page's text would shine through the sheet on its way. */
 const fade = keyframes({ from: { background: 'transparent' } })
+/** How far the sheet is below its place when it is just outside of the screen. */
+const below = createVar()
 /** The sheet comes from below the screen, and is opaque on the way, so that no text shows through another. */
-const rise = keyframes({ from: { transform: 'translateY(100%)' } })
-const sink = keyframes({ to: { transform: 'translateY(100%)' } })
+const rise = keyframes({ from: { transform: `translateY(${fallbackVar(below, '100%')})` } })
+const sink = keyframes({ to: { transform: `translateY(${fallbackVar(below, '100%')})` } })
 const clear = keyframes({ to: { background: 'transparent' } })
-const vanish = keyframes({ to: { opacity: 0, transform: `translateY(${motion.rise})` } })
-const appear = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } })
 
 /**
  * Covers the screen and darkens the page. `::backdrop` cannot do this, because it has no custom properties in older
@@ -90,11 +90,8 @@ export const sheet = style(
       [media.card]: {
         maxHeight: '100%',
         borderRadius: shape.radius.sheet,
-        animationName: appear,
-        selectors: {
-          [`${screen}[data-aside] &`]: { paddingBottom: space.x0 },
-          [`${screen}[data-leaving] &`]: { animationName: vanish },
-        },
+        vars: { [below]: '100vh' },
+        selectors: { [`${screen}[data-aside] &`]: { paddingBottom: space.x0 } },
       },
     },
   }),

@@ -23,7 +23,7 @@ export interface PayBarProps {
 /** The amount to pay and the button that pays it, at the bottom of the screen. Renders a `<div>`. */
 export function PayBar({ label, amount, missing, wordsId, children }: PayBarProps) {
   return (
-    <div className={payBar}>
+    <div className={payBar} data-pay-bar="">
       {amount === undefined ? null : (
         <p id={wordsId} className={words}>
           {label ? (

@@ -6,7 +6,10 @@ import { inComponents } from '../../tokens/layered.ts'
 /** The distance between the left side of the window and the flow. A layout with a panel sets it. */
 export const snackLeft = createVar()
 
-/** The snackbar is above the pay bar. Taps pass through it to the content below. */
+/**
+ * The snackbar is above the pay bar. Without a bar it is at the bottom, where it covers less of the page. Taps pass
+ * through it to the content below.
+ */
 export const region = style(
   inComponents({
     position: 'fixed',
@@ -18,6 +21,7 @@ export const region = style(
     justifyContent: 'center',
     padding: `${space.x0} ${space.x4}`,
     pointerEvents: 'none',
+    selectors: { 'body:not(:has([data-pay-bar])) &': { bottom: `max(${space.x5}, env(safe-area-inset-bottom))` } },
   }),
 )
 
