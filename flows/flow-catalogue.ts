@@ -111,6 +111,9 @@ const factWords: { readonly [F in FactName]?: string } = {
   'customer.newName': 'nome',
   'pisp.payerDocument': 'cpf',
   'login.code': 'código',
+  'recharge.newTarget': 'número',
+  'recipient.newMsisdn': 'número',
+  'recipient.newName': 'nome',
 }
 
 /**
@@ -120,7 +123,7 @@ const factWords: { readonly [F in FactName]?: string } = {
 const sameWords: { readonly [word: string]: string } = { bank: 'pisp', open: 'flight' }
 
 /** Words that negate the name of a guard or a fact. */
-const negativeWords = ['no', 'not', 'off', 'closed', 'lost', 'lacks', 'lacking', 'fixed', 'quiet', 'gave']
+const negativeWords = ['no', 'none', 'not', 'off', 'closed', 'lost', 'lacks', 'lacking', 'fixed', 'quiet', 'gave']
 
 /** A word for each text that all screens share, by which the check finds two texts that an author has swapped. */
 const frameWords: { readonly [word: string]: string } = {

@@ -4,6 +4,7 @@ import { checkAlternatives } from './passes/alternatives.ts'
 import { checkAnswers } from './passes/answers.ts'
 import { checkBacks } from './passes/backs.ts'
 import { checkBranches } from './passes/branches.ts'
+import { checkChoices } from './passes/choices.ts'
 import { checkConfidential } from './passes/confidential.ts'
 import { checkControls } from './passes/controls.ts'
 import { checkCopy } from './passes/copy.ts'
@@ -73,6 +74,7 @@ export const intents: readonly Pass[] = [
   checkGaps,
   checkTwins,
   checkControls,
+  checkChoices,
   checkWaits,
   checkEnds,
   checkThresholds,

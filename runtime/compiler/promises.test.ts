@@ -61,3 +61,9 @@ test('another start, a channel given up and a flow removed are reported, and a n
   const gone = found(shipped.filter(({ file }) => !file.endsWith('/loyalty.flow.json'))).join('\n')
   expect(gone).toContain('Customers and partners have addresses of the flow `loyalty`')
 })
+
+test('another layout is reported with the layout that customers and partners know', () => {
+  const [problem] = found(edited('lightblue.flow.json', '"layout": "lightblue"', '"layout": "classic"'))
+  expect(problem).toContain('Customers and partners know `lightblue` in the layout `lightblue`')
+  expect(problem).toContain('Write `"layout": "lightblue"` in flow-configs/lightblue.flow.json.')
+})

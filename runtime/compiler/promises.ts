@@ -15,6 +15,7 @@ export function promisesOf(flows: readonly FlowModel[]): Json {
     const promise = {
       channels: flow.channels.map(({ text }) => text),
       start: flow.start?.text ?? '',
+      layout: textOf(partOf(flow.tree, 'layout'))?.text ?? '',
       addresses: Object.fromEntries([...addressesIn(flow)].map(([address, { id }]) => [address, id])),
       ways: Object.fromEntries(ways),
     }
@@ -25,7 +26,7 @@ export function promisesOf(flows: readonly FlowModel[]): Json {
 
 /**
  * Checks that the flows keep what customers and partners were promised: each address that was given to them, the step
- * on which they begin, their channels, and the ways to pay. Addresses, channels and ways may be added freely. Flows
+ * on which they begin, their channels, the layout, and the ways to pay. Addresses, channels and ways may be added freely. Flows
  * without a promise are not checked.
  */
 export function checkPromises(promises: Tree, flows: readonly FlowModel[], problems: Problems): void {
@@ -34,6 +35,7 @@ export function checkPromises(promises: Tree, flows: readonly FlowModel[], probl
     if (flow === undefined) continue
     checkAddresses(flow, partOf(value, 'addresses'), problems)
     checkBeginning(flow, value, problems)
+    checkLook(flow, textOf(partOf(value, 'layout'))?.text, problems)
     checkWays(flow, partOf(value, 'ways'), problems)
   }
 }
@@ -95,6 +97,18 @@ function checkBeginning(flow: FlowModel, promise: Tree, problems: Problems): voi
     const mend = `Add \`${text}\` to \`channels\` in ${at.file}. ${TAKE_BACK}`
     addOnce(problems, at, what, { why, mend })
   }
+}
+
+function checkLook(flow: FlowModel, promised: string | undefined, problems: Problems): void {
+  const layout = textOf(partOf(flow.tree, 'layout'))
+  if (promised === undefined || promised === layout?.text) return
+  const at = layout?.at ?? flow.tree.at
+  // The place may be in the flow that this one extends. An author can change only the flow's own files here.
+  const place = flow.files.has(at.file) ? at : flow.tree.at
+  const what = `Customers and partners know \`${flow.id}\` in the layout \`${promised}\`, and it now has \`${layout?.text}\`.`
+  const why = 'Every page of the flow would look like another product.'
+  const mend = `Write \`"layout": "${promised}"\` in ${place.file}. ${TAKE_BACK}`
+  addOnce(problems, place, what, { why, mend })
 }
 
 function checkWays(flow: FlowModel, promised: Tree | undefined, problems: Problems): void {

@@ -5,7 +5,7 @@ export const numberedStepsSpec = {
   schema: {
     type: 'object',
     properties: {
-      items: { type: 'array', items: { type: 'string' } },
+      items: { type: 'array', minItems: 2, items: { type: 'string' } },
     },
     required: ['items'],
     additionalProperties: false,

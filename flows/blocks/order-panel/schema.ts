@@ -17,7 +17,7 @@ export const orderPanelSpec = {
       bonusText: { type: 'string', placeholders: ['gb'], demands: ['gb'] },
       method: { type: 'string' },
       /** The next steps of the customer. */
-      steps: { type: 'array', items: { type: 'string' } },
+      steps: { type: 'array', minItems: 1, items: { type: 'string' } },
     },
     required: ['title', 'number', 'bonus', 'bonusText', 'method'],
     additionalProperties: false,

@@ -10,7 +10,7 @@ export const pixCodeSpec = {
     properties: {
       /** The sentence about the phone number that gets the recharge. */
       recipient: { type: 'string', placeholders: ['number'] },
-      steps: { type: 'array', items: { type: 'string' } },
+      steps: { type: 'array', minItems: 1, items: { type: 'string' } },
       expires: { type: 'string', placeholders: ['time'] },
       expired: { type: 'string' },
       /** The label of the row that shows the QR code on a phone. */

@@ -10,7 +10,10 @@ export const questionsSpec = {
         type: 'array',
         items: {
           type: 'object',
-          properties: { question: { type: 'string' }, answer: { type: 'array', items: { type: 'string' } } },
+          properties: {
+            question: { type: 'string' },
+            answer: { type: 'array', minItems: 1, items: { type: 'string' } },
+          },
           required: ['question', 'answer'],
           additionalProperties: false,
         },

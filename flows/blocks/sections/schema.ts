@@ -9,7 +9,7 @@ export const sectionsSpec = {
         type: 'array',
         items: {
           type: 'object',
-          properties: { title: { type: 'string' }, text: { type: 'array', items: { type: 'string' } } },
+          properties: { title: { type: 'string' }, text: { type: 'array', minItems: 1, items: { type: 'string' } } },
           required: ['title', 'text'],
           additionalProperties: false,
         },

@@ -138,6 +138,18 @@ export const intentCodes = {
     why: 'The customer would wait for ever.',
     mend: 'Run a service in `enter` or `watch`, lead on from its answer, or remove the block.',
   },
+  'hidden-control': {
+    severity: 'error',
+    about: 'A button that charges and that its guard hides from customers for whom the charge would work.',
+    why: 'These customers could not pay.',
+    mend: 'Correct the guard, so that it holds wherever one of the conditions of the service does.',
+  },
+  'missing-heading': {
+    severity: 'error',
+    about: 'A step whose header shows no title, and that has no heading.',
+    why: 'The customer would not read where they are, and a screen reader would find no heading.',
+    mend: 'Add a block `heading`, or write `"header": "title"`.',
+  },
   'early-control': {
     severity: 'error',
     about: 'A control that is shown only while something is still looked up.',
@@ -273,6 +285,25 @@ export const intentCodes = {
     about: 'A step that confirms a charge, and that leaves when its service finds nothing that speaks against it.',
     why: 'Nobody could ever pay there.',
     mend: 'Lead that outcome to `stay`.',
+  },
+  'lone-part': {
+    severity: 'warning',
+    about: 'A guard with `all` or `any` that has only one guard in it.',
+    why: 'It is the same as that guard, so another one was most likely removed by mistake.',
+    mend: 'Write the missing guard beside it, or use the one guard itself.',
+  },
+  'stale-choice': {
+    severity: 'error',
+    about:
+      'A choice that depends on another one and is not cleared when the other changes, or one that is cleared and asked for nowhere.',
+    why: 'The customer would go on with a choice that no longer fits, such as a day of the week for a monthly recharge, or could not choose again.',
+    mend: 'Name in `by` the fact of the block that clears this one, and name in `clears` a fact that a block asks for.',
+  },
+  'unused-choice': {
+    severity: 'error',
+    about: 'A tap that chooses something, and starts a service that uses another fact.',
+    why: 'The customer would choose one thing and get another, or be refused.',
+    mend: 'Run the service that uses the fact of the block, or give the block the fact that the service uses.',
   },
   'unlike-parts': {
     severity: 'warning',

@@ -96,7 +96,7 @@ function checkHandling(
         name: way.to.text,
         write: 'stay',
       })
-    checkForm(input, way, outcome, screen)
+    checkForm(input, handling, way, outcome, screen)
     if (way.outcome === LEAVE && way.to.text !== LEAVE && outcome !== undefined)
       input.problems.add('misplaced-target', way.to.at, `\`${LEAVE}\` brings an address, and nothing leads there.`, {
         name: way.to.text,
@@ -133,22 +133,27 @@ function checkField(
 }
 
 /**
- * Checks that an answer leaves the dialog if it clears a fact that was typed there. The dialog has then done its work,
- * and its field would be empty.
+ * Checks that an answer leaves the dialog if it clears a fact that was typed there, or one that the service needs. The
+ * dialog has then done its work, and what it is about is gone.
  */
 function checkForm(
-  { problems }: PassInput,
+  { catalogue, problems }: PassInput,
+  { service }: Handling,
   { to, outcome: name }: Way,
   outcome: OutcomeSpec | undefined,
   screen: StepModel | ModalModel | undefined,
 ): void {
   if (screen === undefined || 'paths' in screen) return
-  const isDone = outcome?.clears.some(fact => screen.blocks.some(({ writes }) => writes.includes(fact))) === true
-  if (isDone && (idIn(to, 'field') !== undefined || to.text === 'stay'))
+  const used = [
+    ...(own(catalogue.services, service?.text ?? '')?.needs ?? []),
+    ...screen.blocks.flatMap(({ writes }) => writes),
+  ]
+  if (outcome?.clears.some(fact => used.includes(fact)) !== true) return
+  if (idIn(to, 'field') !== undefined || to.text === 'stay')
     problems.add(
       'kept-form',
       to.at,
-      `\`${name}\` has done what \`${screen?.id}\` asks for, and leads to \`${to.text}\`.`,
+      `\`${name}\` has done what \`${screen.id}\` asks for, and leads to \`${to.text}\`.`,
     )
 }
 

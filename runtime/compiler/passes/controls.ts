@@ -3,7 +3,7 @@ import { handlingOf, screensOf } from '../flow-parts.ts'
 import { partOf, type Text, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import { type BlockModel, type FlowModel, type Handling, namedIn, type ScreenModel } from '../model.ts'
-import { idIn, type Pass, type PassInput } from '../pass.ts'
+import { idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
 import type { Problems } from '../problem.ts'
 import { controlsOf } from './label-titles.ts'
 
@@ -34,6 +34,16 @@ export const checkControls: Pass = input => {
   checkDeeds(input)
   for (const screen of screensOf(flow)) {
     for (const block of screen.blocks) checkBlock(input, screen, block)
+  }
+  for (const { id, blocks, on } of flow.modals.values()) {
+    const { service, send, ways = [], at } = on.get(SUBMIT) ?? {}
+    const left = ways.find(({ to }) => shownBy(to) !== undefined)
+    const asked = blocks.flatMap(({ writes, named }) => [...writes, ...named])
+    const isForm = asked.length > 0 && blocks.some(({ name }) => name === SUBMIT)
+    if (!isForm || service !== undefined || send !== undefined || left === undefined) continue
+    const what = `\`${id}\` asks about \`${asked[0]}\`, and its \`${SUBMIT}\` only leads to \`${left.to.text}\`.`
+    const why = 'The customer would confirm something, and nothing would come of it.'
+    problems.add('idle-control', at ?? left.to.at, what, undefined, { why })
   }
 }
 
@@ -125,11 +135,19 @@ function checkIdle(
   const { service, send, ways, at } = handling
   const stays = service === undefined && send === undefined && ways.length > 0 && ways.every(isStay)
   if (stays && label === undefined) problems.add('idle-control', at, `\`${event.text}\` of ${name} does nothing.`)
+  const kept = service === undefined && event.text === SUBMIT && label !== undefined ? ways.find(isStay) : undefined
+  if (kept !== undefined) {
+    const where = kept.when === undefined ? '' : ` where \`${kept.when.text}\` holds`
+    problems.add('idle-control', kept.to.at, `A tap on “${label?.text}” does nothing${where}.`)
+  }
   const back = service === undefined ? ways.find(({ to }) => to.text === 'back') : undefined
   if (back !== undefined && label?.text.toLowerCase().includes(catalogue.frameWords.back ?? '') !== true)
     problems.add('idle-control', back.to.at, `${name} leads back, and does not say so.`)
-  if (event.text === SUBMIT && closesOnly(handling))
-    problems.add('idle-control', block.id?.at ?? block.tree.at, `${name} submits, and only closes.`)
+  const isPromise = catalogue.payingWords.some(words => label?.text.toLowerCase().startsWith(words))
+  if (event.text !== DISMISS && (event.text === SUBMIT || isPromise) && closesOnly(handling)) {
+    const what = event.text === SUBMIT ? `${name} submits` : `${name} says “${label?.text}”`
+    problems.add('idle-control', block.id?.at ?? block.tree.at, `${what}, and only closes.`)
+  }
 }
 
 const isStay = ({ to }: Handling['ways'][number]): boolean => to.text === 'stay'

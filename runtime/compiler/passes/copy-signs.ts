@@ -4,9 +4,12 @@ import type { Problems } from '../problem.ts'
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|\*\*[^*\s][^*]*\*\*/i
 const AMOUNT = /R\$\s*(\d[\d.]*)(?:,(\d{1,2}))?|(?<![\d,.])(\d[\d.]*)(?:,(\d{1,2}))?\s+rea(?:l|is)\b/gi
 
-/** Matches a number of two or three digits that counts nothing, such as the one in “Pagamento de 20”. */
+/**
+ * Matches a number of two or three digits that counts nothing, such as the one in “Pagamento de 20”. After a verb of
+ * paying any such number is one.
+ */
 const BARE =
-  /(?<![\d,./]|R\$\s*)\b[1-9]\d{1,2}(?=$|[.,:;!?](?:\s|$)|\s(?:para|que|no|na|do|da|de|com|e|em|por|pelo|pela|não|já)\b)/
+  /(?<=\b(?:pagar|pague|cobrar|cobramos|recarregar|recarregue)\s)[1-9]\d{1,2}\b(?![\d,.]|\s(?:vezes|dias?|horas?|minutos?|números?|cartões|recargas?|rea(?:l|is))\b)|(?<![\d,./]|R\$\s*)\b[1-9]\d{1,2}(?=$|[.,:;!?](?:\s|$)|\s(?:para|que|no|na|do|da|de|com|e|em|por|pelo|pela|não|já|mesmo|assim)\b)/i
 
 const PHONE = /\(?\b\d{2}\)?\s?9?\d{4}[-\s]?\d{4}\b/
 

@@ -1,17 +1,20 @@
 import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { handlingsOf, runsOf, screensOf, senderOf, titledName } from '../flow-parts.ts'
+import { explore } from '../explore.ts'
+import { factsIn, handlingsOf, runsOf, screensOf, senderOf, titledName } from '../flow-parts.ts'
 import { jsonOf, type Place, partOf, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, GuardModel, Handling, StepModel } from '../model.ts'
-import type { Pass } from '../pass.ts'
+import type { Pass, PassInput } from '../pass.ts'
 
 /**
  * Checks that a step needs or collects each fact that it always shows or that its services read. On a final step, the
  * shown facts are not checked, because they are results that have just arrived.
  */
-export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
+export const checkGaps: Pass = input => {
+  const { flow, catalogue, problems } = input
   const groups = groupsOf(flow, catalogue)
+  checkDialogs(input, groups)
   const told = new Set<string>()
   for (const step of flow.steps.values()) {
     const known = knownOn(step, catalogue, groups)
@@ -52,6 +55,41 @@ export const checkGaps: Pass = ({ flow, catalogue, problems }) => {
           const why = `A customer for whom it is unknown would ${label === undefined ? 'see' : `tap “${label}” and read`} an error.`
           problems.add('missing-need', at, what, undefined, { why, mend: needAdvice(step, fact, at) })
         }
+    }
+  }
+}
+
+/**
+ * Checks that a dialog's services need only facts that the dialog shows or asks for, or that are known on each step below
+ * it.
+ */
+function checkDialogs(input: PassInput, groups: readonly ReadonlySet<string>[]): void {
+  const { flow, catalogue, problems } = input
+  const { screens } = explore(input)
+  for (const modal of flow.modals.values()) {
+    const below = screens.flatMap(one => (one.modal === modal.id ? (flow.steps.get(one.step) ?? []) : []))
+    const shown = modal.blocks.flatMap(({ writes, reads, shows }) => [
+      ...writes,
+      ...reads.map(({ text }) => text),
+      ...shows,
+    ])
+    const titled = [...(modal.title?.text ?? '').matchAll(/\{([\w.]+)/g)].map(([, fact = '']) => fact)
+    const guarded = below.flatMap(({ blocks }) => blocks.flatMap(({ when }) => (when ? factsIn(flow, when.text) : [])))
+    const domains = new Set([...shown, ...titled].map(fact => fact.split('.')[0]))
+    if (domains.size === 0) continue
+    for (const { service } of handlingsOf(modal)) {
+      for (const fact of own(catalogue.services, service?.text ?? '')?.needs ?? []) {
+        const isKnown =
+          fact.startsWith('session.') ||
+          shown.includes(fact) ||
+          titled.includes(fact) ||
+          domains.has(fact.split('.')[0])
+        if (isKnown || guarded.includes(fact) || below.every(step => knownOn(step, catalogue, groups).has(fact)))
+          continue
+        const what = `${service?.text} of \`${modal.id}\` works only with \`${fact}\`, which the dialog neither shows nor asks for.`
+        const mend = 'Run the service that uses what the dialog is about.'
+        problems.add('missing-need', service?.at ?? modal.at, what, undefined, { mend })
+      }
     }
   }
 }

@@ -5,6 +5,12 @@ import { itemsOf, jsonOf, partOf, type Tree } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 import { idWords, isAlike } from '../words.ts'
 
+/** Words for a number in the name of a threshold, such as `someCards`, each with the limit that fits it. */
+const sizes: { readonly [word: string]: { readonly key: 'atLeast' | 'atMost'; readonly limit: number } } = {
+  no: { key: 'atMost', limit: 0 },
+  some: { key: 'atLeast', limit: 1 },
+}
+
 /**
  * Checks that the name of a guard fits its condition. The name shares a word with the fact or with a value, and it does
  * not name another value of the fact instead. The name of a threshold may be a word for the size.
@@ -12,8 +18,12 @@ import { idWords, isAlike } from '../words.ts'
 export const checkGuardNames: Pass = ({ flow, catalogue, problems }) => {
   for (const [name, { at, fact }] of flow.guards) {
     const guard = guardTree(flow, name)
-    const isSize = ['atLeast', 'atMost'].some(key => partOf(guard, key) !== undefined)
-    if (fact === undefined || isSize) continue
+    if (fact === undefined) continue
+    if (['atLeast', 'atMost'].some(key => partOf(guard, key) !== undefined)) {
+      const wrong = wrongSize(name, guard)
+      if (wrong !== undefined) problems.add('misnamed-guard', at, wrong)
+      continue
+    }
     const words = wordsOf(catalogue, name)
     const values = valuesOf(guard)
     const fits = (text: string) => wordsOf(catalogue, text).some(other => words.some(word => isAlike(word, other)))
@@ -34,6 +44,16 @@ export const checkGuardNames: Pass = ({ flow, catalogue, problems }) => {
   }
 }
 
+/** Returns what is wrong with a threshold whose name has a word for another number. */
+function wrongSize(name: string, guard: Tree | undefined): string | undefined {
+  const [word] = camelWords(name)
+  const size = own(sizes, word ?? '')
+  if (size === undefined) return undefined
+  const limit = partOf(guard, size.key)
+  if (limit !== undefined && jsonOf(limit) === size.limit) return undefined
+  return `\`${name}\` begins with “${word}”, and does not ask for \`"${size.key}": ${size.limit}\`.`
+}
+
 function isNamedWhole(option: readonly string[], name: readonly string[]): boolean {
   return option.length > 0 && option.every(word => name.includes(word))
 }
@@ -46,6 +66,10 @@ function isNamedWhole(option: readonly string[], name: readonly string[]): boole
 function oppositeOf(catalogue: Catalogue, name: string, fact: string, guard: Tree | undefined): string | undefined {
   const [is, present] = ['is', 'present'].map(key => partOf(guard, key)).map(tree => tree && jsonOf(tree))
   const value = present ?? is
+  const values = valuesOf(guard)
+  // A choice may have a value for nothing at all, such as `none`. A guard that asks for it alone is a negative one.
+  if (values.length > 0 && values.every(one => isNegative(catalogue, one)) && !isNegative(catalogue, name))
+    return `\`${values.join('`, `')}\``
   if (typeof value !== 'boolean') return undefined
   const isPlain = isNegative(catalogue, name) === isNegative(catalogue, fact)
   if (isPlain === value) return undefined
@@ -53,10 +77,12 @@ function oppositeOf(catalogue: Catalogue, name: string, fact: string, guard: Tre
 }
 
 function isNegative({ negativeWords }: Catalogue, id: string): boolean {
-  return id
-    .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/)
-    .map(word => word.toLowerCase())
-    .some(word => negativeWords.includes(word) || /^un(?!der|i|til)/.test(word))
+  return camelWords(id).some(word => negativeWords.includes(word) || /^un(?!der|i|til)/.test(word))
+}
+
+/** Returns the words of an id such as `noCardChanges`, in lower case. */
+function camelWords(id: string): readonly string[] {
+  return id.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map(word => word.toLowerCase())
 }
 
 /**

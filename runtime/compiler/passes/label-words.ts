@@ -19,7 +19,14 @@ export const checkLabelWords: Pass = ({ flow, catalogue, problems }) => {
   }
   for (const control of controlsOf(flow)) {
     const { label, detail, event } = control
-    const screen = onlyScreen(flow, handlingOf(flow, control, event.text))
+    const handling = handlingOf(flow, control, event.text)
+    if (handling?.service !== undefined && namesHome(catalogue, label))
+      problems.add(
+        'foreign-label',
+        label.at,
+        `“${label.text}” starts ${handling.service.text}, which does not lead home.`,
+      )
+    const screen = onlyScreen(flow, handling)
     const words = stemsOf(`${label.text} ${detail?.text ?? ''}`)
     if (screen === undefined || words.length === 0) continue
     const isFit = namesHome(catalogue, label) ? isBase(flow, screen) : words.some(word => wordsIn(screen).has(word))

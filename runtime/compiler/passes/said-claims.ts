@@ -30,6 +30,16 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
       )
   }
   checkIdleClaims(flow, problems)
+  for (const { id, at, claims, on } of flow.modals.values()) {
+    const again = [...on.values()].find(
+      ({ service }) => own(catalogue.services, service?.text ?? '')?.charges === 'again',
+    )
+    if (again === undefined || claims !== undefined) continue
+    const what = `\`${id}\` sends a charge a second time, and has no \`claims\`.`
+    const why = 'A message in it could say that nothing was charged, and the first charge may have worked.'
+    const mend = 'Write `"claims": "unknown",` above its title.'
+    problems.add('unsaid-claim', at, what, undefined, { why, mend })
+  }
   for (const modal of flow.modals.values()) {
     const word = modal.claims?.text
     if (word === undefined || own(catalogue.claimingWords, word) === undefined || isTold(modal)) continue

@@ -9,7 +9,8 @@ import { eachScreen, idIn, type Pass } from '../pass.ts'
  * contains the name of the requested data.
  */
 export const checkWayNames = eachScreen(({ catalogue, problems }, { blocks }) => {
-  for (const { tree, fact } of blocks) {
+  // Only these blocks have the field's label. In others, such as the choice of a contact, it is the label of a button.
+  for (const { tree, fact } of blocks.filter(({ name }) => name.endsWith('-field'))) {
     const label = textOf(partOf(tree, 'label'))
     const word = own(catalogue.factWords, fact ?? '')
     if (label === undefined || word === undefined || label.text.toLowerCase().includes(word)) continue

@@ -9,6 +9,7 @@ import { confirmed } from './theorems/confirmed.ts'
 import { decided } from './theorems/decided.ts'
 import { done } from './theorems/done.ts'
 import { handedOver } from './theorems/handed-over.ts'
+import { hidden } from './theorems/hidden.ts'
 import { honest } from './theorems/honest.ts'
 import { instead } from './theorems/instead.ts'
 import { labelled } from './theorems/labelled.ts'
@@ -43,6 +44,7 @@ const theorems: readonly Theorem[] = [
   open,
   ready,
   offered,
+  hidden,
   labelled,
   named,
   told,

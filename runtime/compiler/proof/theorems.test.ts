@@ -535,7 +535,7 @@ test('a dialog about an open payment is reported if its button runs a service th
   ])
 })
 
-test('a button with the label “Pagar” that only closes its dialog is reported', () => {
+test('a button with the label “Pagar” that only leads to another screen is reported', () => {
   const blocks = [{ id: 'ok', block: 'action', label: 'Pagar sem conferir', event: 'anyway' }]
   const anyway = (handler: unknown) =>
     found('wrong-label', {
@@ -543,5 +543,7 @@ test('a button with the label “Pagar” that only closes its dialog is reporte
       modals: { unread: { title: 'Não conferimos', claims: 'unknown', blocks, on: { anyway: handler } } },
     })
   expect(anyway({ run: 'recharge.takeRisk', outcomes: { taken: 'close' } })).toEqual([])
-  expect(anyway('close')).toEqual(['A tap on “Pagar sem conferir” on `pay > unread` pays nothing, and leads to `pay`.'])
+  expect(anyway('step:pay')).toEqual([
+    'A tap on “Pagar sem conferir” on `pay > unread` pays nothing, and leads to `pay`.',
+  ])
 })

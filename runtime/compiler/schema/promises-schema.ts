@@ -7,13 +7,14 @@ const flow = closed(
   {
     channels: names('The channels whose customers come to this flow.'),
     start: text('The step on which a new customer begins.'),
+    layout: text('The layout in which customers know the flow.'),
     addresses: named(text('The id of the step.'), 'The step that each address opens.'),
     ways: named(
       names('Ids of ways to pay.'),
       'The ways to pay that customers can choose on a step or in a dialog, by its id.',
     ),
   },
-  ['channels', 'start', 'addresses', 'ways'],
+  ['channels', 'start', 'layout', 'addresses', 'ways'],
 )
 
 /** The schema of `shared/promises.json`: what customers and partners of each flow rely on. */

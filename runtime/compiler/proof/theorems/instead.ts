@@ -1,3 +1,4 @@
+import type { Facts } from '../../../engine/flow.ts'
 import { decide } from '../../../engine/guards.ts'
 import type { BlockModel } from '../../model.ts'
 import { screenOf } from '../probes.ts'
@@ -5,8 +6,12 @@ import type { Proof, Theorem } from '../proof.ts'
 import { type Situation, sessionOf } from '../situation.ts'
 import { nameOf } from '../story.ts'
 
-/** Theorem about alternatives: if a block replaces another block, exactly one of the two is always shown. */
+/**
+ * Theorem about alternatives: if a block replaces another block, exactly one of the two is always shown. A block that
+ * says that there is nothing is never shown beside another block with a guard.
+ */
 export const instead: Theorem = proof => {
+  checkEmpty(proof)
   const told = new Set<unknown>()
   for (const situation of proof.explored.situations) {
     const blocks = screenOf(proof, situation)?.blocks ?? []
@@ -26,6 +31,27 @@ export const instead: Theorem = proof => {
       }
       const what = `\`${block.id?.text ?? block.name}\` of \`${nameOf(situation)}\` is shown instead of \`${block.instead.text}\`, ${word}.`
       proof.problems.add('not-instead', block.instead.at, what)
+    }
+  }
+}
+
+/** The block that says that there is nothing to show. */
+const EMPTY = 'empty'
+
+function checkEmpty(proof: Proof): void {
+  const { explored, flow, prepared, problems } = proof
+  for (const { id, blocks } of flow.steps.values()) {
+    const guarded = blocks.flatMap(block => (block.when === undefined ? [] : [{ block, guard: block.when.text }]))
+    for (const { block, guard } of guarded.filter(one => one.block.name === EMPTY)) {
+      const isShown = (facts: Facts, name: string) => decide(prepared.guards, name, facts) === true
+      const other = guarded.find(
+        one =>
+          one.block !== block &&
+          explored.worlds.some(new Map(), facts => isShown(facts, guard) && isShown(facts, one.guard)),
+      )
+      if (other === undefined) continue
+      const what = `\`${block.id?.text ?? EMPTY}\` of \`${id}\` says that there is nothing, and \`${other.block.id?.text ?? other.block.name}\` may be shown beside it.`
+      problems.add('not-instead', block.when?.at ?? block.tree.at, what)
     }
   }
 }

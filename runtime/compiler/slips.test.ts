@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
+import type { Catalogue } from './catalogue.ts'
+import { compile, Memories } from './compile.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = await loadCatalogue()
+})
+
+const shipped = readSources(flowFiles())
+
+/** Each slip of an author: what it does, the file, the text before and after it, and the code that reports it. */
+const slips: readonly (readonly [what: string, file: string, before: string, after: string, code: string])[] = [
+  [
+    'a guard “no…” that also holds for one',
+    'web/cards.json',
+    '"noCardChanges": { "fact": "card.changesLeft", "atMost": 0 }',
+    '"noCardChanges": { "fact": "card.changesLeft", "atMost": 1 }',
+    'misnamed-guard',
+  ],
+  [
+    'a guard for an open payment that asks for none',
+    'web/flow.json',
+    '"in": ["charge", "pix", "pisp", "checkout"], "notIn": ["none"]',
+    '"in": ["none"]',
+    'misnamed-guard',
+  ],
+  [
+    'one of two kinds of returning payments without its branch',
+    'web/entry.json',
+    '{ "when": "bankReturns", "to": "step:pisp-wait" },',
+    '',
+    'odd-branch',
+  ],
+  [
+    'a dialog that stays open after its card was deleted',
+    'web/cards.json',
+    '"deleted": "step:cards"',
+    '"deleted": "stay"',
+    'kept-form',
+  ],
+  [
+    'a submit button of a step that does nothing in one case',
+    'data-only.flow.json',
+    '{ "when": "offerTaken", "to": "step:offer-review" },\n          { "to": "step:payment" }\n        ],\n        "repeat": null',
+    '{ "when": "offerTaken", "to": "step:offer-review" },\n          { "to": "stay" }\n        ],\n        "repeat": null',
+    'idle-control',
+  ],
+  [
+    'a dialog that asks whether a number is right and does nothing with the answer',
+    'web/recharge.json',
+    '"submit": { "run": "recharge.chooseTarget", "outcomes": { "chosen": "step:recharge" } }',
+    '"submit": "step:recharge"',
+    'idle-control',
+  ],
+  [
+    'a dialog about a saved number whose button recharges a typed one',
+    'web/account.json',
+    '"run": "recharge.chooseRecipient"',
+    '"run": "recharge.chooseTarget"',
+    'missing-need',
+  ],
+  [
+    'a dialog that sends a charge again and claims nothing',
+    'web/done.json',
+    '"title": "Enviar o pedido de novo?",\n      "claims": "unknown",',
+    '"title": "Enviar o pedido de novo?",',
+    'unsaid-claim',
+  ],
+  [
+    'a sentence for no schedule beside the buttons of a schedule',
+    'web/schedule.json',
+    '"scheduleBegins": { "all": ["scheduleOff", "scheduleOpen"] }',
+    '"scheduleBegins": { "all": ["scheduleOn", "scheduleOpen"] }',
+    'not-instead',
+  ],
+  [
+    'a link home that looks how a payment stands',
+    'web/done.json',
+    '"label": "Voltar ao início", "event": "home" }\n      ],\n      "on": { "check"',
+    '"label": "Voltar ao início", "event": "check" }\n      ],\n      "on": { "check"',
+    'foreign-label',
+  ],
+  [
+    'a number typed in the label of a button that pays',
+    'web/pay.json',
+    '"Pagar {recharge.value:money} mesmo assim"',
+    '"Pagar 20 mesmo assim"',
+    'typed-amount',
+  ],
+  [
+    'the field for a number with the label of the one for a name',
+    'web/account.json',
+    '"fact": "recipient.newMsisdn", "label": "Número com DDD"',
+    '"fact": "recipient.newMsisdn", "label": "Quem é (opcional)"',
+    'wrong-label',
+  ],
+  [
+    'an answer to a question without a paragraph',
+    'web/help.json',
+    '"answer": [',
+    '"answer": [], "x": [',
+    'wrong-value',
+  ],
+]
+
+const memories = new Memories()
+
+function codesOf(name: string, edit: (text: string) => string): readonly string[] {
+  const file = `flow-configs/${name}`
+  const sources = shipped.map(one => (one.file === file ? { file, text: edit(one.text) } : one))
+  expect(sources, 'the slip changes nothing').not.toEqual(shipped)
+  const { problems } = compile(sources, catalogue, { isComplete: true, proves: true, memories })
+  return problems.map(problem => problem.code)
+}
+
+test.each(slips)('the check reports %s', (_, name, before, after, code) => {
+  expect(codesOf(name, text => text.replace(before, () => after))).toContain(code)
+})
+
+test('the check reports the swapped titles of two screens that wait for different payments', () => {
+  const [bank, other] = ['"title": "Pagamento no banco"', '"title": "Pagamento no Mercado Pago"']
+  const swap = (text: string) => text.replace(bank, 'ONE').replace(other, bank).replace('ONE', other)
+  expect(codesOf('web/pay-elsewhere.json', swap)).toContain('foreign-title')
+})
