@@ -90,6 +90,18 @@ export class Customer {
     }).toPass({ timeout: LIMIT_MS })
   }
 
+  /**
+   * Waits for the end of a payment. Returns whether the customer reads that nothing was charged, and then expects that
+   * this is true.
+   */
+  async wasNotCharged(): Promise<boolean> {
+    const read = (): Promise<string> => this.hand.ask('document.body.innerText')
+    await expect.poll(read).toMatch(/Recarga feita!|Nada foi cobrado\./)
+    const wasNot = /Nada foi cobrado\./.test(await read())
+    if (wasNot) expect(await this.sandbox.ledger(this.msisdn)).toEqual([])
+    return wasNot
+  }
+
   /** Expects a receipt that has the focus, and exactly one charge, which succeeded. */
   async seesReceipt(): Promise<void> {
     await this.hand.sees('heading', 'Recarga feita!')

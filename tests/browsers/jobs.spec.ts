@@ -122,6 +122,7 @@ test('in a partner’s frame the bank asks about a debit card, and the partner h
   customerLike,
   look,
   request,
+  engine,
 }) => {
   const customer = await customerLike('helena')
   const found = await request.get('/sandbox/partner', { maxRedirects: 0 })
@@ -135,6 +136,12 @@ test('in a partner’s frame the bank asks about a debit card, and the partner h
   await hand.tap('button', 'Confirmar')
   await hand.goOut()
   await hand.goInto('Recarga')
+  if (engine === 'webkit' && (await customer.wasNotCharged())) {
+    // After a frame has removed a frame of its own, WPE WebKit 2.38 loses the answer to its next POST: the server has
+    // answered, but `fetch` fails. This also happens to a POST that only the test sends, such as one to /healthz.
+    console.log('WPE WebKit 2.38 lost the first answer after the bank’s frame, so the customer tapped “Pagar” again.')
+    await hand.tap('button', 'Pagar')
+  }
   await customer.seesReceipt()
   await hand.goOut()
   await expect.poll(() => hand.ask('document.querySelector("#heard").textContent')).toMatch(/^m4u_sucesso/)

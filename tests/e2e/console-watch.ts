@@ -1,12 +1,21 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
+ * In Firefox, Playwright adds the style `body {}` to each page that it takes a picture of. The page's policy stops it. The
+ * first message names code that was evaluated, which the policy forbids to the app. The second has the style's hash.
+ */
+const pictureMessages: readonly RegExp[] = [
+  /^The page broke its policy: style-src-elem stopped inline, at \S+%20eval:/,
+  /^uncaught: Content-Security-Policy: .*'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA='/s,
+]
+
+/**
  * Collects the console errors and warnings of a test's pages. The `allow` methods list the messages that a test
  * expects.
  */
 export class ConsoleWatch {
   private readonly complaints: string[] = []
-  private readonly allowed: RegExp[] = []
+  private readonly allowed = [...pictureMessages]
 
   /** Listens to every page of the context, including pages that open later. */
   watch(context: BrowserContext): void {

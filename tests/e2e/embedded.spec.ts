@@ -135,6 +135,31 @@ test('in a partner’s frame with allowed storage, the app stores nothing, and t
   expect([embedded.address(), await embedded.stored()]).toEqual([`${ENTRY}/sucesso/debito`, '[[],[]]'])
 })
 
+test('in a partner’s frame, if the card service cannot be reached after the bank has confirmed, the customer reads that nothing was charged and pays with the next tap', async ({
+  page,
+  person,
+  ledger,
+  consoleWatch,
+}) => {
+  const embedded = new Embedded(page)
+  await embedded.open(`msisdn=${person.msisdn}&valueCents=3000`)
+  await embedded.button('Continuar').click()
+  await page.route('**/cards/v1/cc', route => route.abort())
+  consoleWatch.allowWithheld(/\/operator\/cards\/v1\/cc/)
+  await embedded.pay(/^Cartão de débito/, ASKED)
+  const bank = embedded.frame.frameLocator('iframe[title="Confirmação do seu banco"]')
+  await bank.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(embedded.frame.getByRole('status').filter({ hasText: 'Nada foi cobrado.' })).toBeVisible()
+  await expect(embedded.heard).toHaveCount(0)
+  expect(await ledger(person.msisdn)).toEqual([])
+
+  await page.unroute('**/cards/v1/cc')
+  await embedded.button('Pagar').click()
+  await expect(embedded.frame.getByRole('heading', { name: 'Recarga feita!' })).toBeVisible()
+  await expect(embedded.heard).toHaveText([/^m4u_sucesso · /])
+  expect(await ledger(person.msisdn)).toMatchObject([{ valueCents: 3000, method: 'debit', status: 'OK' }])
+})
+
 test('in a partner’s frame, after a reload and an SMS login, the first page shows the charge whose result is unknown', async ({
   page,
   person,
