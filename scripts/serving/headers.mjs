@@ -10,10 +10,12 @@ const DAY_S = 86_400
 export const MANIFEST_TYPE = 'application/manifest+json'
 const FOR_EVER = `public, max-age=${YEAR_S}, immutable`
 const ASK_FIRST = 'no-cache'
+const SELDOM_NEW = `public, max-age=${WEEK_S}, stale-while-revalidate=${DAY_S}`
 
 /**
- * How long an answer may be cached (RFC 9111, 5.2; RFC 8246; RFC 5861). A font keeps its name when it changes. This is
- * rare and harmless: an old font is used for a week, and one day longer while the browser fetches the new one.
+ * How long an answer may be cached (RFC 9111, 5.2; RFC 8246; RFC 5861). A font keeps its name when it changes, and so does
+ * the icon, for which Chromium asks at every step. A change is rare and harmless: the old file is used for a week, and one
+ * day longer while the browser fetches the new one.
  * @type {Readonly<Record<import('./kinds.mjs').Kind, string>>}
  */
 const CACHE_CONTROL = {
@@ -23,7 +25,8 @@ const CACHE_CONTROL = {
   asset: FOR_EVER,
   immutableData: FOR_EVER,
   data: ASK_FIRST,
-  font: `public, max-age=${WEEK_S}, stale-while-revalidate=${DAY_S}`,
+  font: SELDOM_NEW,
+  icon: SELDOM_NEW,
   worker: ASK_FIRST,
   manifest: ASK_FIRST,
   other: ASK_FIRST,

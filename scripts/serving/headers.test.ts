@@ -22,6 +22,7 @@ const KINDS: readonly Kind[] = [
   'immutableData',
   'data',
   'font',
+  'icon',
   'worker',
   'manifest',
   'other',

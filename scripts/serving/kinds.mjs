@@ -7,7 +7,7 @@ import { ASSETS, EMBED, FILE_NAME, MANIFEST, RETURNS } from '../../sandbox/site-
  * is the file with which a browser installs the app. The name of an `other` file stays the same when its content
  * changes.
  *
- * @typedef {'page' | 'return' | 'embed' | 'asset' | 'data' | 'immutableData' | 'font' | 'worker' | 'manifest' | 'other'} Kind
+ * @typedef {'page' | 'return' | 'embed' | 'asset' | 'data' | 'immutableData' | 'font' | 'icon' | 'worker' | 'manifest' | 'other'} Kind
  */
 
 /**
@@ -22,6 +22,7 @@ export const KINDS = [
   { kind: 'immutableData', pattern: '^/page-data/sq/d/' },
   { kind: 'data', pattern: '^/page-data/' },
   { kind: 'font', pattern: String.raw`^/fonts/.+\.woff2$` },
+  { kind: 'icon', pattern: String.raw`^/icon\.svg$` },
   { kind: 'worker', pattern: String.raw`^/sw\.js$` },
   { kind: 'manifest', pattern: MANIFEST },
   { kind: 'page', pattern: String.raw`\.html$` },

@@ -34,12 +34,14 @@ const UPLOADS = [
   { kind: 'asset', filters: ['+ /assets/**', '- *'] },
   { kind: 'immutableData', filters: ['+ /page-data/sq/d/**', '- *'] },
   { kind: 'font', filters: ['+ /fonts/*.woff2', '- *'] },
+  { kind: 'icon', filters: ['+ /icon.svg', '- *'] },
   {
     kind: 'other',
     filters: [
       '- /assets/**',
       '- /page-data/**',
       '- /fonts/*.woff2',
+      '- /icon.svg',
       '- *.html',
       '- /sw.js',
       '- /manifest.webmanifest',
