@@ -100,7 +100,7 @@ export class FakeTab {
         contents: wholeContents(flow, site.errors),
         channel: channelOf(flow, newcomer, false),
         startOf: (id, wanted) => this.startOf(id, wanted),
-        readOperator: () => readOperatorConfig(async () => operatorFor(setup, this.world.isRecorded)),
+        readOperator: async () => readOperatorConfig(operatorFor(setup, this.world.isRecorded)),
       },
       page,
     )

@@ -34,8 +34,11 @@ export interface AppConfig {
   readonly prerendered?: string
   /** Whether no flow of the release has this address. If so, the app shows the not-found page instead of a step. */
   readonly isUnknown?: boolean
-  /** Reads the operator's config. The app calls it before its first call to the operator. */
-  readonly readOperator: () => Promise<OperatorConfig>
+  /**
+   * Reads the operator's config. The app calls it before its first call to the operator. With `isNew`, it fetches the
+   * config again.
+   */
+  readonly readOperator: (isNew?: boolean) => Promise<OperatorConfig>
   /**
    * Returns `wanted` if the other flow has this address, or else that flow's start address. Returns undefined if
    * the release has no such flow.

@@ -47,7 +47,8 @@ async function start(root: HTMLElement): Promise<void> {
   const contents = releasedContents(body.bodies, fetchBody, contentsHere)
   const { flow, surroundings } = body
   const prerendered = body === here?.body ? here.step : undefined
-  const readOperator = async () => (await import('../operator/operator-config.ts')).readOperatorConfig(fetchBody)
+  const readOperator = async (isNew?: boolean) =>
+    (await import('../operator/operator-config.ts')).fetchOperatorConfig(page, isNew)
   if (previewed === undefined) {
     if (!kept.isLate) void keepChannel(page, channel)
     void keepFlow(page, found.body.flow.id)

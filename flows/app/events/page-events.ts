@@ -1,6 +1,5 @@
 import { Batches } from '../../../runtime/events/batches.ts'
 import { type LogRecord, requestOf } from '../../../runtime/events/record.ts'
-import { fetchJson, retry } from '../../kit/bodies.ts'
 import type { Page } from '../../kit/page.ts'
 import { whenBack, whenOnline } from '../boot/when-online.ts'
 import { Events } from './events.ts'
@@ -37,9 +36,8 @@ export function pageEvents(page: PagePart): Promise<Events | undefined> {
 export async function openEvents(page: PagePart, frame: Frame, release: string): Promise<Events | undefined> {
   if (Reflect.get(frame.navigator, 'globalPrivacyControl') === true) return undefined
   const { clock, tab, newId } = page
-  const read = () => eventsAddress(path => retry(clock, () => fetchJson(page.fetch, clock, path)))
   const address = await new Promise<string | undefined>(resolve => {
-    const attempt = (): void => void read().then(resolve, () => whenBack(page, attempt))
+    const attempt = (): void => void eventsAddress(page).then(resolve, () => whenBack(page, attempt))
     whenOnline(page, attempt)
   })
   if (address === undefined) return undefined

@@ -48,7 +48,7 @@ interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'pa
   readonly vault: Vault
   readonly operator: OperatorConfig
   /** Fetches the operator's config again. */
-  readonly readOperator: () => Promise<OperatorConfig>
+  readonly readOperator: (isNew: boolean) => Promise<OperatorConfig>
   /** Clears all of the customer's facts except `kept`. */
   readonly leave: (kept: FactValues) => Promise<void>
   /** Clears the facts and secrets of the previous customer, before the session of another customer begins. */
@@ -141,7 +141,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     listsInProgress: !operator.lacks.has(IN_PROGRESS),
     // The config is read again, because an operator may increase the longest charge time while pages are open.
     longestChargeMs: () =>
-      readOperator()
+      readOperator(true)
         .then(({ longestChargeMs }) => longestChargeMs)
         .catch(() => undefined),
     wallet: walletsOf(page, operator.wallets),

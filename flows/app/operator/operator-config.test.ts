@@ -1,17 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import published from '../../../public/config.json'
-import { GoneError } from '../../kit/bodies.ts'
 import { besideTheApp, readOperatorConfig } from './operator-config.ts'
 
-const read = (said: unknown) => readOperatorConfig(async () => said)
+const read = async (said: unknown) => readOperatorConfig(said)
 
 test('without a config file, the app uses the same values as in the repository’s config file, except the test wallet', async () => {
   // The config file contains a wallet for testing. Without a config file there are no wallets.
   const { wallets, ...rest } = await read(published)
   expect({ ...rest, wallets: {} }).toEqual(besideTheApp)
   expect(Object.keys(wallets)).toEqual(['googlepay'])
-  const without = readOperatorConfig(() => Promise.reject(new GoneError('There is no /config.json.')))
-  expect(await without).toEqual(besideTheApp)
+  expect(await read({})).toEqual(besideTheApp)
 })
 
 test('`/config.json` sets the operator’s addresses, the calls that it lacks, and the headers that it does not allow', async () => {
@@ -92,8 +90,4 @@ test.each([
   const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await expect(read(said)).rejects.toThrow('/config.json: ')
   expect(lines).toHaveBeenCalled()
-})
-
-test('if a config cannot be fetched, reading it fails with the error of the fetch', async () => {
-  await expect(readOperatorConfig(() => Promise.reject(new Error('503')))).rejects.toThrow('503')
 })

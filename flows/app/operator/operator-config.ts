@@ -2,7 +2,7 @@ import type { WalletConfigs } from '../../../runtime/browser/wallets.ts'
 import type { ClientName } from '../../../runtime/operator/contract/call.ts'
 import { readConfig } from '../../../runtime/operator/contract/config-schema.ts'
 import { type BonusRules, noBonus } from '../../../runtime/rules/bonus.ts'
-import { GoneError } from '../../kit/bodies.ts'
+import { siteConfig } from '../events/site-config.ts'
 
 /** The settings with which the app reaches the operator. */
 export interface OperatorConfig {
@@ -73,15 +73,16 @@ export const besideTheApp: OperatorConfig = {
   releaseHeader: undefined,
 }
 
+/** Fetches the config with which the app reaches the operator. Throws for an invalid config. */
+export async function fetchOperatorConfig(...asked: Parameters<typeof siteConfig>): Promise<OperatorConfig> {
+  return readOperatorConfig(await siteConfig(...asked))
+}
+
 /**
- * Returns the config in `/config.json`. If the file does not exist, returns the config for an operator on the same
- * origin. Throws for an invalid config, after it has named each mistake on the console.
+ * Returns the config that `/config.json` contains. An empty one is the config for an operator on the same origin. Throws
+ * for an invalid config, after it has named each mistake on the console.
  */
-export async function readOperatorConfig(fetchBody: (path: string) => Promise<unknown>): Promise<OperatorConfig> {
-  const said = await fetchBody(CONFIG).catch((error: unknown) => {
-    if (error instanceof GoneError) return {}
-    throw error
-  })
+export function readOperatorConfig(said: unknown): OperatorConfig {
   const read = readConfig(said)
   if ('faults' in read) {
     for (const fault of read.faults) console.error(`${CONFIG}: ${fault}`)
