@@ -74,8 +74,11 @@ export interface App {
    * customer could see it.
    */
   readonly onForget: (listener: () => void) => void
-  /** Calls `listener` when the operator's data may have changed. The listener then fetches the data again. */
-  readonly onChange: (listener: () => Promise<void>) => void
+  /**
+   * Calls `listener` when the operator's data may have changed. The listener then fetches the data on screen again, after
+   * `start`.
+   */
+  readonly onChange: (listener: (start?: Promise<void>) => Promise<void>) => void
 }
 
 /** The part of the app that blocks and layouts may use. */

@@ -19,20 +19,29 @@ export function shownReadsOf(app: Pick<App, 'onForget' | 'onChange' | 'page'>): 
   const shownReads: ShownReads = { refetchers: new Map(), outdated: new Set() }
   readsOfApps.set(app, shownReads)
   app.onForget(() => void mutate(() => true, undefined, { revalidate: false }))
-  app.onChange(async () => {
-    const again = shownOnce(shownReads)
-    for (const name of again.keys()) shownReads.outdated.add(name)
-    // Cached data that is not on screen is dropped. Otherwise the next screen would start with outdated data.
-    void mutate(key => !(Array.isArray(key) && again.has(String(key[0]))), undefined, { revalidate: false })
-    await Promise.all([...again.values()].map(ask => ask()))
+  app.onChange(async start => {
+    const before = new Map(shownReads.refetchers)
+    for (const name of before.values()) shownReads.outdated.add(name)
+    dropHidden(shownReads)
+    await start
+    // Data that only the former screen showed is dropped. A new screen fetches its own data when it opens.
+    dropHidden(shownReads)
+    for (const ask of before.keys()) if (!shownReads.refetchers.has(ask)) before.delete(ask)
+    await Promise.all([...once(before).values()].map(ask => ask()))
   })
   app.page.onReturn(() => {
-    for (const ask of shownOnce(shownReads).values()) void ask()
+    for (const ask of once(shownReads.refetchers).values()) void ask()
   })
   return shownReads
 }
 
-/** Returns a function that refetches each read on screen. A read that several blocks show occurs only once. */
-function shownOnce({ refetchers }: ShownReads): Map<string, () => Promise<unknown>> {
+/** Drops cached data that is not on screen. Otherwise the next screen would start with outdated data. */
+function dropHidden({ refetchers }: ShownReads): void {
+  const shown = once(refetchers)
+  void mutate(key => !(Array.isArray(key) && shown.has(String(key[0]))), undefined, { revalidate: false })
+}
+
+/** Returns a function that refetches each read, by its name. A read that several blocks show occurs only once. */
+function once(refetchers: ShownReads['refetchers']): Map<string, () => Promise<unknown>> {
   return new Map([...refetchers].map(([ask, name]) => [name, ask]))
 }

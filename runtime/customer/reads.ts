@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Answer } from '../operator/answer.ts'
-import { getCustomer, getFeatureToggles } from '../operator/contract/customer.ts'
+import { type getCustomer, getFeatureToggles } from '../operator/contract/customer.ts'
+import { RECORD_MS } from '../operator/recent.ts'
 import type { Context } from '../service/service.ts'
 
 /** The operator's record of the customer: cards, recipients, limits, and how much of each limit is left. */
@@ -12,7 +13,7 @@ export type CustomerRecord = z.infer<typeof getCustomer.response> & {
 export const customerRecord = {
   name: 'customer.record',
   ask: async (context: Context): Promise<Answer<CustomerRecord>> => {
-    const answer = await context.send(getCustomer, { params: { msisdn: context.fact('session.msisdn') ?? '' } })
+    const answer = await context.recent.customer(context.fact('session.msisdn') ?? '', { mostMs: RECORD_MS })
     if (answer.kind !== 'ok' || answer.unread === undefined) return answer
     return { ...answer, data: { ...answer.data, unread: answer.unread } }
   },

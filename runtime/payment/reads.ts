@@ -1,6 +1,7 @@
 import type { Answer } from '../operator/answer.ts'
-import { getCustomer, getFeatureToggles, type SavedCard } from '../operator/contract/customer.ts'
+import { getFeatureToggles, type SavedCard } from '../operator/contract/customer.ts'
 import { getBrands, getPaymentMethods } from '../operator/contract/payment.ts'
+import { RECORD_MS } from '../operator/recent.ts'
 import type { Brand } from '../rules/card-brands.ts'
 import type { CardPayment } from '../rules/payment-types.ts'
 import { type Spending, spendingOf } from '../rules/spending.ts'
@@ -23,7 +24,7 @@ export const waysToPay = {
     const msisdn = context.fact('session.msisdn') ?? ''
     const [methods, customer] = await Promise.all([
       context.send(getPaymentMethods, { params: { id } }),
-      context.send(getCustomer, { params: { msisdn } }),
+      context.recent.customer(msisdn, { mostMs: RECORD_MS }),
     ])
     if (methods.kind !== 'ok') return methods
     if (customer.kind !== 'ok') return customer

@@ -1,6 +1,5 @@
 import type { Answer } from '../operator/answer.ts'
 import {
-  getLastRecharge,
   getRecharges,
   getRechargeValues,
   type RechargeRecord,
@@ -43,8 +42,7 @@ export interface LastRecharge {
 export const lastRecharge = {
   name: 'recharge.last',
   ask: async (context: Context): Promise<Answer<LastRecharge | null>> => {
-    const params = { msisdn: context.fact('session.msisdn') ?? '' }
-    const answer = await context.send(getLastRecharge, { params })
+    const answer = await context.recent.lastRecharge(context.fact('session.msisdn') ?? '', { mostMs: 0 })
     if (isMissing(answer)) return { kind: 'ok', data: null }
     if (answer.kind !== 'ok') return answer
     const { recipient, value, card } = answer.data

@@ -4,6 +4,7 @@ import type { Answer } from '../operator/answer.ts'
 import type { Attempts } from '../operator/charge/attempts.ts'
 import type { Send } from '../operator/client.ts'
 import type { MessageCode } from '../operator/error-codes.ts'
+import type { createRecent } from '../operator/recent.ts'
 import type { ChargeOutcome, OutcomeSpec } from './outcome.ts'
 
 const NOT_FOUND = 404
@@ -11,6 +12,7 @@ const NOT_FOUND = 404
 /** The interfaces through which a service reaches everything outside the logic, such as the network and the clock. */
 export interface Context {
   readonly send: Send
+  readonly recent: ReturnType<typeof createRecent>
   readonly attempts: Attempts
   readonly fact: <N extends PlainFactName>(name: N) => FactValue<N> | undefined
   readonly vault: Vault

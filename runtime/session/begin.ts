@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { getCustomer } from '../operator/contract/customer.ts'
 import type { openSession } from '../operator/contract/session.ts'
 import type { OutcomeSpec } from '../service/outcome.ts'
 import { type Context, failure, type ServiceAnswer } from '../service/service.ts'
@@ -35,7 +34,7 @@ export async function beginSession(
   // Most calls need the customer's id in their address, so the app reads the customer before it opens the session. The
   // session's token is therefore passed to both reads.
   const toggles = loadToggles(context, { msisdn, token }, signal)
-  const found = await context.send(getCustomer, { params: { msisdn }, signal, token })
+  const found = await context.recent.customer(msisdn, { mostMs: 0, token })
   if (found.kind !== 'ok') return failure(found)
   const switched = await toggles
   if (signal.aborted) return failure({ kind: 'lost' })

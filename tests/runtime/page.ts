@@ -4,6 +4,7 @@ import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient } from '../../runtime/operator/client.ts'
 import { createOperatorTime } from '../../runtime/operator/operator-time.ts'
+import { createRecent } from '../../runtime/operator/recent.ts'
 import { loadMethods } from '../../runtime/payment/methods.ts'
 import { createVault } from '../../runtime/payment/vault.ts'
 import type { Context, Service, ServiceAnswer, WalletPort } from '../../runtime/service/service.ts'
@@ -145,6 +146,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
   const wallets: Wallets = {}
   const context: Context = {
     send,
+    recent: createRecent(send, clock),
     attempts,
     fact: facts.get,
     vault: createVault(),

@@ -70,7 +70,7 @@ export function createApp(config: AppConfig, page: Page): App {
   const vault = createVault()
   const ui = createUiStore()
   const forgetters = new Set<() => void>()
-  const readers = new Set<() => Promise<void>>()
+  const readers = new Set<Parameters<App['onChange']>[0]>()
   let operations: Operations | undefined
   let loading: Promise<Operations> | undefined
   let hasLeft = false
@@ -112,8 +112,8 @@ export function createApp(config: AppConfig, page: Page): App {
     return loading
   }
 
-  async function reread(): Promise<void> {
-    await Promise.all([...readers].map(read => read()))
+  async function reread(start?: Promise<void>): Promise<void> {
+    await Promise.all([...readers].map(read => read(start)))
   }
 
   function forget(kept: FactValues): void {

@@ -6,6 +6,7 @@ import { callName } from '../../../runtime/operator/contract/call.ts'
 import { getChannelSettings } from '../../../runtime/operator/contract/channel.ts'
 import { IN_PROGRESS } from '../../../runtime/operator/contract/recharge.ts'
 import { createOperatorTime } from '../../../runtime/operator/operator-time.ts'
+import { createRecent } from '../../../runtime/operator/recent.ts'
 import { defaultChannelSettings } from '../../../runtime/rules/channels.ts'
 import { isPaidLater } from '../../../runtime/rules/payment-types.ts'
 import type { Context, Vault } from '../../../runtime/service/service.ts'
@@ -53,8 +54,8 @@ interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'pa
   readonly leave: (kept: FactValues) => Promise<void>
   /** Clears the facts and secrets of the previous customer, before the session of another customer begins. */
   readonly forgetOther: () => void
-  /** Fetches the operator's data on screen again. */
-  readonly reread: () => Promise<void>
+  /** Fetches the operator's data on screen again, after `start`. */
+  readonly reread: (start?: Promise<void>) => Promise<void>
 }
 
 export async function createOperations(parts: Parts): Promise<Operations> {
@@ -89,6 +90,9 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     },
     onUnanswered: call => hintAtCors(callName(call), operator.bases[call.client], page.origin),
   })
+  const recent = createRecent(send, clock)
+  // The customer may have changed their data elsewhere, for example in another tab.
+  page.onReturn(recent.forget)
   const attempts = new Attempts({
     send,
     storage: {
@@ -103,7 +107,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     // This is a new attempt, and the partner's page has not been notified of it yet.
     onSent: () => facts.write({ 'recharge.told': undefined }),
   })
-  const ends = new ShownEnds(() => whenShown(contents, driver.state, page.whenPainted))
+  const isShown = () => whenShown(contents, driver.state, page.whenPainted)
+  const ends = new ShownEnds(isShown)
   const keptOf = async (msisdn = ''): Promise<FactValues> => ({
     'recharge.isUnkept': (await attempts.isKept(msisdn)) ? undefined : true,
   })
@@ -115,6 +120,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   const context: Context = {
     send,
+    recent,
     attempts,
     fact: facts.get,
     vault,
@@ -198,7 +204,11 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       ...kept,
     }),
     perform: (running, signal) =>
-      perform(running, { context, facts, ends, isReadyForAnswer: isReady, isOnline: page.isOnline, reread }, signal),
+      perform(
+        running,
+        { context, facts, ends, isReadyForAnswer: isReady, isOnline: page.isOnline, reread, whenShown: isShown },
+        signal,
+      ),
     review() {
       attempts.review()
       cart.review()
@@ -210,6 +220,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       void page.whenPainted().then(() => Promise.allSettled([isReady(), where()]))
     },
     forget() {
+      recent.forget()
       attempts.forget()
       context.secureTokens.clear()
       forget()

@@ -18,7 +18,7 @@ const action: Running = {
 }
 
 /** Opens the page of a customer who changes the favourite card. `reads` fetches the data on screen again. */
-async function openCard(reads: () => Promise<void>, isOnline = true) {
+async function openCard(reads: () => Promise<void>, isOnline = true, shown = Promise.resolve()) {
   const page = openPage()
   const { id } = await page.login(ANA)
   const token = present(page.operator.world.store.get('customer', id)?.cards[1]).token
@@ -30,10 +30,12 @@ async function openCard(reads: () => Promise<void>, isOnline = true) {
     ends: new ShownEnds(() => Promise.resolve()),
     isReadyForAnswer: async () => true,
     isOnline: () => isOnline,
-    reread: () => {
+    reread: async (start?: Promise<void>) => {
+      await start
       rereads += 1
       return reads()
     },
+    whenShown: () => shown,
   }
   const signal = new AbortController().signal
   return {
@@ -79,7 +81,29 @@ describe('a change that a customer makes', () => {
   test('an `enter` service that changes data does not wait until the data on the screen are fetched again', async () => {
     const looking = await openCard(never)
     expect((await looking.perform({ ...action, kind: 'enter' })).outcome).toBe('favored')
+    await settle()
     expect(looking.rereads()).toBe(1)
+  })
+
+  test('after an `enter` service that changes data, nothing is fetched again until the screen of its outcome is shown', async () => {
+    let show = (): void => undefined
+    const shown = new Promise<void>(resolve => (show = resolve))
+    const looking = await openCard(async () => undefined, true, shown)
+    expect((await looking.perform({ ...action, kind: 'enter' })).outcome).toBe('favored')
+    await settle()
+    expect(looking.rereads()).toBe(0)
+    show()
+    await settle()
+    expect(looking.rereads()).toBe(1)
+  })
+
+  test('after a change that a customer made, a screen reads their record anew', async () => {
+    const card = await openCard(async () => undefined)
+    const read = () => card.page.context.recent.customer(ANA, { mostMs: 60_000 })
+    await read()
+    await card.perform()
+    await read()
+    expect(card.page.network.to('/v3/customers/')).toHaveLength(2)
   })
 
   test('when a customer’s change fails offline, nothing is fetched again and the data stays on screen', async () => {
@@ -115,6 +139,7 @@ describe('a charge that has ended', () => {
       isReadyForAnswer: async () => true,
       isOnline: () => true,
       reread: async () => undefined,
+      whenShown: async () => undefined,
     }
     const run = (service: string, charge: boolean) => {
       const running: Running = { ...action, service, modal: null, charge }

@@ -15,8 +15,10 @@ export interface Surrounds {
   /** Resolves to whether every screen that can follow the charge has been fetched. */
   readonly isReadyForAnswer: () => Promise<boolean>
   readonly isOnline: () => boolean
-  /** Fetches the operator's data on screen again. Resolves when all of it has arrived or failed. */
-  readonly reread: () => Promise<void>
+  /** Fetches the operator's data on screen again, after `start`. Resolves when all of it has arrived or failed. */
+  readonly reread: (start?: Promise<void>) => Promise<void>
+  /** Resolves when the current screen is visible. Rejects if the screen cannot be shown. */
+  readonly whenShown: () => Promise<void>
 }
 
 /** How long an outcome waits until the data on screen has been fetched again. */
@@ -43,8 +45,11 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
       return inDoubt
     })
   const known: Service['outcomes'] = service.outcomes
-  // While offline, nothing can be fetched. The data stays on screen, and the next screen fetches it again.
-  if (known[outcome]?.changes && isOnline()) await followChange(running, surrounds, signal)
+  if (known[outcome]?.changes) {
+    context.recent.forget()
+    // While offline, nothing can be fetched. The data stays on screen, and the next screen fetches it again.
+    if (isOnline()) await followChange(running, surrounds, signal)
+  }
   const message = {
     ...(text === undefined ? {} : { text }),
     ...(running.charge ? { about: 'charge' as const } : about === undefined ? {} : { about }),
@@ -62,11 +67,15 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
   }
 }
 
-/** Waits until the screen shows the data that the action changed. The result of a charge does not wait. */
-async function followChange({ kind, charge }: Running, { context, reread }: Surrounds, signal: AbortSignal) {
+/**
+ * Waits until the screen shows the data that the action changed. The result of a charge, and of a service that runs by
+ * itself, does not wait. It mostly leads to another screen, so only the data that is still shown then is fetched again.
+ */
+async function followChange({ kind, charge }: Running, surrounds: Surrounds, signal: AbortSignal) {
+  const { context, reread, whenShown } = surrounds
+  if (kind !== 'action' || charge) return void reread(whenShown().catch(() => undefined))
   const isSeen = reread()
-  if (kind === 'action' && !charge && !signal.aborted)
-    await Promise.race([isSeen, wait(context.clock, REREAD_MS, signal)])
+  if (!signal.aborted) await Promise.race([isSeen, wait(context.clock, REREAD_MS, signal)])
 }
 
 /** Returns a service, or undefined if its code cannot be fetched at the moment. */

@@ -7,13 +7,17 @@ import { useRead } from '../../kit/use-read.ts'
 import { useWrite } from '../../kit/use-write.ts'
 import type { SaveRecipientProps, saveRecipientSpec } from './schema.ts'
 
-export function SaveRecipientBlock({ title, detail, event }: SaveRecipientProps) {
+export function SaveRecipientBlock(props: SaveRecipientProps) {
+  const own = useFact('session.msisdn')
+  const recipient = useFact('order.target')
+  return recipient === undefined || recipient === own ? null : <Offer {...props} recipient={recipient} />
+}
+
+function Offer({ title, detail, event, recipient }: SaveRecipientProps & { readonly recipient: string }) {
   const write = useWrite<typeof saveRecipientSpec>()
   const send = useSend()
   const read = useRead(customerRecord)
-  const own = useFact('session.msisdn')
-  const recipient = useFact('order.target')
-  if (recipient === undefined || recipient === own || read.kind !== 'ready') return null
+  if (read.kind !== 'ready') return null
   const { recipients } = read.data
   const mayBeSaved = recipients === undefined || recipients.some(({ msisdn }) => msisdn === recipient)
   if (mayBeSaved || !hasRoom(recipientRoom(read.data))) return null

@@ -1,7 +1,7 @@
 import { wait } from '../../clock.ts'
 import type { FactValues } from '../../facts.ts'
 import { type WholeLine, wholeLines } from '../../operator/charge/whole-lines.ts'
-import { getLastRecharge, getRecharges } from '../../operator/contract/recharge.ts'
+import { getRecharges } from '../../operator/contract/recharge.ts'
 import { readEnded, writeEnded } from '../../rules/ended-recharges.ts'
 import { type Context, defineService, failure, type ServiceAnswer } from '../../service/service.ts'
 import { look } from './find.ts'
@@ -13,6 +13,12 @@ import { lastLine } from './last-line.ts'
  * by mistake.
  */
 const RECENT_MS = 3_600_000
+
+/**
+ * A screen that opens may have asked for the last recharge just before. If it did so at most this long ago, that answer
+ * is as good as a new one.
+ */
+const SAME_MS = 1_000
 
 /** Pause between a failed read and the second read. */
 const APART_MS = 3_000
@@ -68,7 +74,7 @@ export const recall = defineService<Outcome>({
     const found = await find()
     if (await context.attempts.isKept(msisdn))
       return { ...found, gives: { ...found.gives, ...stillRecent(context), [recalled]: true } }
-    const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
+    const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context)])
     // The history could not be read, so the page must not offer to pay. If the search has found an ended charge, the
     // page shows that result and not the message about the history.
     if (listed.kind !== 'read') {
@@ -113,9 +119,8 @@ async function readTwice(context: Context, signal: AbortSignal): Promise<Read | 
   return second.kind === 'ok' ? { kind: 'lost' } : second
 }
 
-async function readLast(context: Context, signal: AbortSignal): Promise<WholeLine | undefined> {
-  const params = { msisdn: context.fact('session.msisdn') ?? '' }
-  const last = await context.send(getLastRecharge, { params, signal })
+async function readLast({ recent, fact }: Context): Promise<WholeLine | undefined> {
+  const last = await recent.lastRecharge(fact('session.msisdn') ?? '', { mostMs: SAME_MS })
   return last.kind === 'ok' ? lastLine(last.data) : undefined
 }
 
