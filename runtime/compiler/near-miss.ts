@@ -61,9 +61,16 @@ export function othersThan(name: string, known: readonly string[]): string {
 }
 
 export function listed(options: readonly string[], word = 'or'): string {
-  const quoted = options.map(option => `\`${option}\``)
-  const last = quoted.pop() ?? ''
-  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`
+  return joined(
+    options.map(option => `\`${option}\``),
+    word,
+  )
+}
+
+/** Returns a list in words: `one, two or three`. */
+export function joined(parts: readonly string[], word = 'or'): string {
+  const last = parts[parts.length - 1] ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`
 }
 
 /** Returns the number of insertions, deletions and replacements between two words (Levenshtein distance). */

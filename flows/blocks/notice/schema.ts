@@ -5,7 +5,11 @@ export const noticeSpec = {
   schema: {
     type: 'object',
     properties: {
-      tone: { type: 'string', enum: ['quiet', 'info', 'good', 'warning', 'bad'] },
+      tone: {
+        type: 'string',
+        enum: ['quiet', 'info', 'good', 'warning', 'bad'],
+        enumDescriptions: ['grey', 'blue', 'green', 'yellow', 'red'],
+      },
       icon: { type: 'string', role: 'icon' },
       text: { type: 'string', maxLength: 200, role: 'copy' },
     },

@@ -101,7 +101,7 @@ export const nameCodes = {
   'wrong-format': {
     severity: 'error',
     about: 'A format that cannot write this type of fact.',
-    why: 'The customer would read something like “NaN”, or an amount in cents as if it were in reais.',
+    why: 'The customer would read something else in its place, or nothing.',
     mend: 'Use a format for this type of fact.',
   },
   'missing-code': {

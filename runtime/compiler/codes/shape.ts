@@ -23,7 +23,7 @@ export const shapeCodes = {
   'unknown-key': {
     severity: 'error',
     about: 'A key that nobody reads.',
-    why: 'It would have no effect: customers would see the same as without it.',
+    why: 'The app would ignore it, so customers would see nothing of it.',
     mend: 'Delete it, or write the name of a key that the app reads.',
   },
   'missing-key': {

@@ -73,7 +73,7 @@ export const variantCodes = {
   'unknown-segment': {
     severity: 'warning',
     about: 'A variant is for a segment that its flow has no name for.',
-    why: 'If the operator does not have the segment either, no customer would ever see the variant.',
+    why: 'If it is misspelt, no customer would ever see the variant.',
     mend: 'Correct the segment, or name it among the `plans` of the customer’s data.',
   },
   'variant-of-nothing': {

@@ -3,7 +3,7 @@ import { type FactType, factTypes, moneyWords } from '../catalogue.ts'
 import type { Place, Text } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { ModalModel, StepModel } from '../model.ts'
-import { nearMiss } from '../near-miss.ts'
+import { joined, nearMiss } from '../near-miss.ts'
 import { eachScreen, type Pass, type PassInput } from '../pass.ts'
 import { harmOf, meanings, sayings } from '../proof/claims.ts'
 import { claimIn } from './claiming.ts'
@@ -24,15 +24,16 @@ export const checkCopy: Pass = input => {
 
 const checkScreens = eachScreen((input, screen) => {
   const texts = screenTexts(screen)
-  for (const text of texts) checkText(input, text)
+  const near = nearFacts(input, screen)
+  for (const text of texts) checkText(input, text, near)
   checkClaims(input, screen, texts)
 })
 
 type Input = Pick<PassInput, 'catalogue' | 'problems'>
 
-function checkText(input: Input, text: CopyText): void {
+function checkText(input: Input, text: CopyText, near: readonly string[] = []): void {
   const { catalogue, problems } = input
-  checkNames(input, text)
+  checkNames(input, text, near)
   checkSigns(text.copy, problems)
   checkAmounts(text.copy, catalogue.fixedAmountsCents, problems)
   checkTerms(input, text)
@@ -94,9 +95,20 @@ function checkClaims(
   }
 }
 
-function checkNames(input: Input, { copy, filled, isShared }: CopyText): void {
+/** Returns the facts that a step needs, as placeholders with their meanings, such as `{recharge.value:money}`. */
+function nearFacts({ catalogue }: Input, screen: StepModel | ModalModel): readonly string[] {
+  const needs = 'needs' in screen ? screen.needs : []
+  return needs.flatMap(({ text }) => {
+    const { type, words, label } = own(catalogue.facts, text) ?? {}
+    const format = type === 'cents' ? 'money' : own(catalogue.readableFacts, text)?.[0]
+    if (format === undefined || words === undefined || label === 'secret') return []
+    return `\`{${text}${format === 'text' ? '' : `:${format}`}}\` (${words})`
+  })
+}
+
+function checkNames(input: Input, { copy, filled, isShared }: CopyText, near: readonly string[]): void {
   for (const [whole, inside = ''] of copy.text.matchAll(/\{([^{}]*)\}/g)) {
-    if (filled === 'facts') checkFact(input, copy, whole, inside, isShared)
+    if (filled === 'facts') checkFact(input, copy, whole, inside, isShared, near)
     else if (!filled.includes(inside)) {
       const what =
         filled.length > 0 ? `This text has no \`${whole}\`.` : `This text is shown as it is, \`${whole}\` included.`
@@ -105,7 +117,14 @@ function checkNames(input: Input, { copy, filled, isShared }: CopyText): void {
   }
 }
 
-function checkFact(input: Input, { at }: Text, whole: string, inside: string, isShared: boolean): void {
+function checkFact(
+  input: Input,
+  { at }: Text,
+  whole: string,
+  inside: string,
+  isShared: boolean,
+  near: readonly string[],
+): void {
   const { catalogue, problems } = input
   const [, name = '', format = 'text'] = /^([\w.]+)(?::(\w+))?$/.exec(inside) ?? []
   const fact = own(catalogue.facts, name)
@@ -119,6 +138,9 @@ function checkFact(input: Input, { at }: Text, whole: string, inside: string, is
       at,
       what,
       guess === undefined ? undefined : { name: whole, write: whole.replace(name || inside, guess) },
+      guess === undefined && near.length > 0
+        ? `Write a fact in its place. This screen always has ${joined(near)}; docs/authoring.md lists others under “Change a text”.`
+        : undefined,
     )
   } else if (takes === undefined) {
     const known = Object.keys(catalogue.formats).filter(other => own(catalogue.formats, other)?.includes(fact.type))
@@ -126,11 +148,15 @@ function checkFact(input: Input, { at }: Text, whole: string, inside: string, is
     const meant = known.length > 0 && other === undefined ? { name: format, write: only } : { name: format, known }
     problems.add('unknown-format', at, `There is no format \`${format}\`.`, meant)
   } else if (!takes.includes(fact.type)) {
-    const what = `\`${format}\` writes ${nouns(takes)}, and \`${name}\` is ${nouns([fact.type])}.`
+    const isPlain = format === 'text'
+    const what = isPlain
+      ? `\`${whole}\` is ${nouns([fact.type])}, and says no format for it.`
+      : `\`${format}\` writes ${nouns(takes)}, and \`${name}\` is ${nouns([fact.type])}.`
+    const why = fact.type === 'cents' ? 'The customer would read cents, such as 2000 for R$ 20,00.' : undefined
     const fits = (other: string) => own(catalogue.formats, other)?.includes(fact.type) === true
     const fitting = Object.keys(catalogue.formats).find(fits)
     const meant = fits('text') ? `{${name}}` : fitting && `{${name}:${fitting}}`
-    problems.add('wrong-format', at, what, meant === undefined ? undefined : { name: whole, write: meant })
+    problems.add('wrong-format', at, what, meant === undefined ? undefined : { name: whole, write: meant }, { why })
   } else checkReadable(input, at, whole, name, format)
   const isPrivate = (fact?.label === 'personal' && fact.shared !== true) || name.startsWith('login.')
   if (isShared && isPrivate) problems.add('shared-personal', at, `The customer would share \`${whole}\`.`)

@@ -1,9 +1,9 @@
 import { own } from '../../engine/flow.ts'
 import { eventsOf, explore } from '../explore.ts'
-import { screensOf } from '../flow-parts.ts'
+import { screensOf, titledName } from '../flow-parts.ts'
 import { partOf, type Text } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
-import type { FlowModel, ModalModel, StepModel } from '../model.ts'
+import type { FlowModel, Handling, ModalModel, StepModel } from '../model.ts'
 import { nearMiss } from '../near-miss.ts'
 import { type Pass, type PassInput, RETRY, shownBy } from '../pass.ts'
 import { confirmAdvice } from '../proof/usual-step.ts'
@@ -37,9 +37,17 @@ export const checkEvents: Pass = input => {
   const anywhere = [...flow.steps.values(), ...flow.modals.values()].flatMap(screen => [...eventsOf(screen, actions)])
   const known = new Set([...anywhere, ...menu, ...links, ...actions, ...catalogue.outerEvents])
   const isKnown = [...flow.steps.values(), ...flow.modals.values()].every(knowsItsBlocks)
-  for (const [event, { at }] of isKnown ? flow.always : []) {
+  for (const [event, handling] of isKnown ? flow.always : []) {
+    const { at } = handling
     if (known.has(event)) continue
-    problems.add('unemitted-event', at, `Nothing on any screen sends \`${event}\`.`, { name: event, known })
+    const what = `No button and no entry of the menu sends \`${event}\`${doneBy(flow, handling)}.`
+    problems.add(
+      'unemitted-event',
+      at,
+      what,
+      { name: event, known },
+      unsentWords(event, 'an entry of the menu or a button'),
+    )
   }
 }
 
@@ -159,13 +167,28 @@ function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {
   }
 }
 
+/** Returns what a handler does, as the end of a sentence about its event. */
+function doneBy({ steps }: FlowModel, { service, ways }: Handling): string {
+  if (service !== undefined) return `, which runs ${service.text}`
+  const [way, ...others] = ways
+  const step = others.length > 0 ? undefined : steps.get(shownBy(way?.to) ?? '')
+  return step === undefined ? '' : `, which leads to ${titledName(step)}`
+}
+
+function unsentWords(event: string, sender: string) {
+  const mend = `Put back ${sender} with \`"event": "${event}"\`. If customers are not to do that any more, delete \`"${event}": …\` in this line.`
+  return { why: 'Customers could not do that.', mend }
+}
+
 function checkEmitted({ flow, problems }: PassInput, screen: StepModel | ModalModel, known: readonly string[]): void {
-  for (const [event, { at }] of knowsItsBlocks(screen) ? screen.on : []) {
+  for (const [event, handling] of knowsItsBlocks(screen) ? screen.on : []) {
+    const { at } = handling
     if (known.includes(event)) continue
     // A misspelt event is reported only at the block that emits it, not also at its handler.
     const emitted = nearMiss(event, known)
     if (emitted !== undefined && !screen.on.has(emitted) && !flow.always.has(emitted)) continue
-    problems.add('unemitted-event', at, `Nothing on \`${screen.id}\` sends \`${event}\`.`, { name: event, known })
+    const what = `No block of ${titledName(screen)} sends \`${event}\`${doneBy(flow, handling)}.`
+    problems.add('unemitted-event', at, what, { name: event, known }, unsentWords(event, 'a button'))
   }
 }
 

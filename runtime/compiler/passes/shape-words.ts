@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts'
-import { listed, nearMiss, othersThan } from '../near-miss.ts'
+import { joined, listed, nearMiss, othersThan } from '../near-miss.ts'
 import type { Instead, Meant, ProblemCode } from '../problem.ts'
 import { NOT_BLANK } from '../schema/parts.ts'
 import { MOMENT } from '../schema/variant-schema.ts'
@@ -13,6 +13,7 @@ interface Explained {
   readonly meant?: Meant | Instead
   readonly key?: string
   readonly advice?: string
+  readonly why?: string
 }
 
 interface Kind {
@@ -120,15 +121,21 @@ function idOf(value: unknown): string | undefined {
   return 'id' in value && typeof value.id === 'string' ? value.id : undefined
 }
 
-function additional({ schema }: Fault, key: string): Explained {
+function additional({ schema, run }: Fault, key: string): Explained {
   const known = Object.keys(schema?.properties ?? {})
   const meant = { name: key, known }
+  const guess = nearMiss(key, known)
   if (schema?.names !== 'outcome') {
-    const isListed = nearMiss(key, known) === undefined && known.length > 0 && known.length <= MOST_LISTED
+    const isListed = guess === undefined && known.length > 0 && known.length <= MOST_LISTED
     const only = isListed ? `, only ${listed(known, 'and')}` : ''
-    return { code: 'unknown-key', what: `The app reads no \`${key}\` here${only}.`, meant, key }
+    const why = guess && `What stands there is ignored, as if there were no \`${guess}\`.`
+    return { code: 'unknown-key', what: `The app reads no \`${key}\` here${only}.`, meant, key, ...(why && { why }) }
   }
-  return { code: 'unknown-outcome', what: `The service has no outcome \`${key}\`.`, meant, key }
+  const what = `${run === undefined ? 'The service' : `\`${run.service}\``} never answers \`${key}\`.`
+  const why =
+    guess &&
+    `The answer \`${guess}\` has no line then: after it the customer would stay where they are, without a word.`
+  return { code: 'unknown-outcome', what, meant, key, ...(why && { why }) }
 }
 
 /** Explains a missing or unknown `block` or `run`, which decides which other keys are allowed. */
@@ -167,7 +174,9 @@ function outsideEnum({ schema, value }: Fault): Explained {
   if (kind !== undefined && typeof value === 'string') {
     return unknown({ ...kind, noun: schema?.expected ?? kind.noun }, value, options)
   }
-  return { code: 'wrong-value', what: `${shown(value)} is not allowed here, only ${listed(options)}.`, meant, ...one }
+  const described = options.map((option, at) => ({ option, meaning: schema?.enumDescriptions?.[at] }))
+  const only = described.map(({ option, meaning }) => `\`${option}\`${meaning === undefined ? '' : ` (${meaning})`}`)
+  return { code: 'wrong-value', what: `${shown(value)} is not allowed here, only ${joined(only)}.`, meant, ...one }
 }
 
 /** Explains an unknown name. If no single suggestion is clear, it lists all names, or the three most similar of many. */

@@ -62,7 +62,7 @@ export const checkWayLists: Pass = ({ flow, problems }) => {
   const there = whereIs(id.at, paying.at)
   const what = `\`${id.text}\` is a way to pay when a recharge is repeated, in ${there}, and is missing here, where a recharge is paid.`
   const line = `{ "id": "${id.text}", "label": "${label?.text ?? '…'}" },`
-  const keep = `If nobody is to pay so any more, delete it in ${there}, too, and then run \`npm run flows -- promise\`, because customers were promised it.`
+  const keep = `If nobody is to pay so any more, delete its \`{ "id": "${id.text}", … }\` in ${there}, too, and then run \`npm run flows -- promise\`, because customers were promised it.`
   const mend = `Write \`${line}\` after the \`[\` of \`ways\` here. ${keep}`
   problems.add('missing-way', paying.at, what, undefined, { mend, keep })
 }
