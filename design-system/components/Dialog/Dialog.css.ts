@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { colour, depth, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
@@ -7,11 +7,15 @@ import { dialogLeft } from './dialog-left.css.ts'
 
 /** Only the scrim fades. If the whole dialog faded, the page's text would shine through the sheet on its way. */
 const fade = keyframes({ from: { background: 'transparent' } })
-/** How far the sheet is below its place when it is just outside of the screen. */
-const below = createVar()
 /** The sheet comes from below the screen, and is opaque on the way, so that no text shows through another. */
-const rise = keyframes({ from: { transform: `translateY(${fallbackVar(below, '100%')})` } })
-const sink = keyframes({ to: { transform: `translateY(${fallbackVar(below, '100%')})` } })
+const rise = keyframes({ from: { transform: 'translateY(100%)' } })
+const sink = keyframes({ to: { transform: 'translateY(100%)' } })
+/**
+ * A card in the middle of the screen moves only a little, so that it never passes the customer's last press: a dialog
+ * stands aside of that press, in the direction in which it already lies.
+ */
+const appear = keyframes({ from: { transform: `translateY(${motion.rise})` } })
+const fall = keyframes({ to: { transform: 'translateY(100vh)' } })
 const clear = keyframes({ to: { background: 'transparent' } })
 
 /**
@@ -90,8 +94,11 @@ export const sheet = style(
       [media.card]: {
         maxHeight: '100%',
         borderRadius: shape.radius.sheet,
-        vars: { [below]: '100vh' },
-        selectors: { [`${screen}[data-aside] &`]: { paddingBottom: space.x0 } },
+        animationName: appear,
+        selectors: {
+          [`${screen}[data-aside] &`]: { paddingBottom: space.x0 },
+          [`${screen}[data-leaving] &`]: { animationName: fall },
+        },
       },
     },
   }),

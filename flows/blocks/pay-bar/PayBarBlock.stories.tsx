@@ -17,7 +17,7 @@ export const WithAmount = blockStory('pay-bar', props, {
   actions: order,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pagar' })).toHaveAccessibleDescription(
-      /^Para \(11\)\s98765-4321\s?R\$\s20,00$/,
+      /^Para\s?\(11\)\s98765-4321\s?R\$\s20,00$/,
     )
   },
 })

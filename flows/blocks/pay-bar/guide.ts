@@ -7,7 +7,14 @@ export const guide: Guide = {
     { when: 'There is no amount.', instead: 'submit' },
   ],
   spoken: {
-    WithAmount: ['- paragraph: Para (11) 98765-4321 R$ 20,00', '- button "Pagar"', '- status'],
+    WithAmount: [
+      '- paragraph:',
+      '  - text: Para',
+      '  - strong: (11) 98765-4321',
+      '  - text: R$ 20,00',
+      '- button "Pagar"',
+      '- status',
+    ],
     NothingChosenYet: ['- button "Pagar"', '- status'],
   },
 }
