@@ -15,6 +15,8 @@ try {
     const { code, output } = await runTool('@playwright/test/cli.js', args)
     console.log(output.trim())
     console.log('Pictures of the screens are in test-results/browsers-screens/.')
+    if (code !== 0)
+      console.log('A job failed: test-results/browsers/ has a folder for it, with its last screen in failed.png.')
     process.exitCode = code
   }
 } catch (error) {

@@ -86,7 +86,7 @@ export class Customer {
       const colours = new Set<number>()
       for (let y = Math.ceil(box.top); y < box.bottom; y++)
         for (let x = Math.ceil(box.left); x < box.right; x++) colours.add(data.readUInt32BE((y * width + x) * 4))
-      expect(colours.size).toBeGreaterThan(1)
+      expect(colours.size, `colours in ${selector}: the browser paints nothing there`).toBeGreaterThan(1)
     }).toPass({ timeout: LIMIT_MS })
   }
 
