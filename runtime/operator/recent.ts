@@ -5,8 +5,8 @@ import { getCustomer } from './contract/customer.ts'
 import { getLastRecharge } from './contract/recharge.ts'
 
 /**
- * How long a customer's record is used again, so that a customer who goes on to the next screen does not wait for it. The limits in
- * it are for texts only, because the operator enforces them.
+ * How long a customer's record is used again, so that a customer who goes on to the next screen does not wait for it.
+ * The limits in it are for texts only, because the operator enforces them.
  */
 export const RECORD_MS = 30_000
 
