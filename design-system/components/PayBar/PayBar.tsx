@@ -35,7 +35,14 @@ export function PayBar({ label, amount, missing, wordsId, children }: PayBarProp
           <span className={amountStyle}>{amount}</span>
         </p>
       )}
-      {missing === undefined ? <div className={action}>{children}</div> : <p className={missingStyle}>{missing}</p>}
+      {missing === undefined ? (
+        <div className={action}>{children}</div>
+      ) : (
+        // A new text is a new element, so that it appears in its place instead of moving there.
+        <p key={missing} className={missingStyle}>
+          {missing}
+        </p>
+      )}
     </div>
   )
 }

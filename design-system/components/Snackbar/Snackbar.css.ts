@@ -21,7 +21,10 @@ export const region = style(
     justifyContent: 'center',
     padding: `${space.x0} ${space.x4}`,
     pointerEvents: 'none',
-    selectors: { 'body:not(:has([data-pay-bar])) &': { bottom: `max(${space.x5}, env(safe-area-inset-bottom))` } },
+    // A transform, because a bar that appears would otherwise shift the layout of this element.
+    selectors: {
+      'body:not(:has([data-pay-bar])) &': { transform: `translateY(calc(${size.snackRoom} - ${space.x5}))` },
+    },
   }),
 )
 
