@@ -111,6 +111,8 @@ const factWords: { readonly [F in FactName]?: string } = {
   'customer.newName': 'nome',
   'pisp.payerDocument': 'cpf',
   'login.code': 'código',
+  'payment.cvv': 'cvv',
+  'card.statementCents': 'valor',
   'recharge.newTarget': 'número',
   'recipient.newMsisdn': 'número',
   'recipient.newName': 'nome',

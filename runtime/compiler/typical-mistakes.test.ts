@@ -334,7 +334,7 @@ test('if a button has no handler, the problem is at `on`, and the message gives 
 
 test('if a line leads to a step that does not exist, the message names the button that needs the line', () => {
   expect(messagesAfter('"step:points"', '"step:regulamento"')).toContain(
-    'delete the button that sends `points` too, in line 26',
+    'delete the button that sends `points`, in line 26',
   )
 })
 

@@ -13,6 +13,7 @@ import type { Problems } from '../problem.ts'
 export const checkAlternatives: Pass = ({ flow, catalogue, problems }) => {
   for (const [name, { at }] of flow.guards) {
     checkLonePart(guardTree(flow, name), name, problems)
+    checkBoth(flow, catalogue, name, problems)
     const parts = textsOf(partOf(guardTree(flow, name), 'any')).map(({ text }) => text)
     const [first, ...others] = parts
     if (first === undefined) continue
@@ -41,6 +42,24 @@ function checkSiblings(flow: FlowModel, parts: readonly string[], name: string, 
     const why = `Customers for whom \`${missing}\` holds would be led as everybody else.`
     const mend = `Write a branch with \`"when": "${missing}"\` beside this one.`
     problems.add('odd-branch', one.at, what, undefined, { why, mend })
+  }
+}
+
+/**
+ * Reports an `all` of alternatives: whether the same of two subjects is known, such as the end of a payment at a bank and
+ * of one at a wallet.
+ */
+function checkBoth(flow: FlowModel, catalogue: Catalogue, name: string, problems: Problems): void {
+  const list = partOf(guardTree(flow, name), 'all')
+  const parts = textsOf(list).map(({ text }) => ({ text, kind: kindOf(flow, catalogue, text) }))
+  for (const [at, one] of parts.entries()) {
+    const other = parts
+      .slice(at + 1)
+      .find(({ kind }) => kind !== undefined && kind.last === one.kind?.last && kind.domain !== one.kind?.domain)
+    if (list === undefined || other === undefined) continue
+    const what = `\`${name}\` holds only where both \`${one.text}\` and \`${other.text}\` do, and these are alternatives.`
+    const why = 'It would hold for hardly anybody.'
+    problems.add('unlike-parts', list.at, what, undefined, { why, mend: 'Write `"any"` in place of `"all"`.' })
   }
 }
 

@@ -1,7 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import { eventsOf, explore } from '../explore.ts'
 import { screensOf, titledName } from '../flow-parts.ts'
-import { partOf, type Text } from '../json-tree.ts'
+import { jsonOf, partOf, type Text, type Tree } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, Handling, ModalModel, StepModel } from '../model.ts'
 import { nearMiss } from '../near-miss.ts'
@@ -46,7 +46,7 @@ export const checkEvents: Pass = input => {
       at,
       what,
       { name: event, known },
-      unsentWords(event, 'an entry of the menu or a button'),
+      unsentWords(event, 'an entry of the menu or a button', partOf(flow.tree, 'always')),
     )
   }
 }
@@ -175,8 +175,15 @@ function doneBy({ steps }: FlowModel, { service, ways }: Handling): string {
   return step === undefined ? '' : `, which leads to ${titledName(step)}`
 }
 
-function unsentWords(event: string, sender: string) {
-  const mend = `Put back ${sender} with \`"event": "${event}"\`. If customers are not to do that any more, delete \`"${event}": …\` in this line.`
+/** A longer handler is quoted by its beginning. */
+const LONGEST_QUOTE = 60
+
+/** Returns the words about a handler that nothing reaches. `handlers` is the object in the file that has it. */
+function unsentWords(event: string, sender: string, handlers: Tree | undefined) {
+  const handler = partOf(handlers, event)
+  const written = handler === undefined ? '…' : JSON.stringify(jsonOf(handler))
+  const quote = written.length > LONGEST_QUOTE ? '{ … }' : written
+  const mend = `Put back ${sender} with \`"event": "${event}"\`. If customers are not to do that any more, delete \`"${event}": ${quote}\`, with its comma.`
   return { why: 'Customers could not do that.', mend }
 }
 
@@ -188,7 +195,13 @@ function checkEmitted({ flow, problems }: PassInput, screen: StepModel | ModalMo
     const emitted = nearMiss(event, known)
     if (emitted !== undefined && !screen.on.has(emitted) && !flow.always.has(emitted)) continue
     const what = `No block of ${titledName(screen)} sends \`${event}\`${doneBy(flow, handling)}.`
-    problems.add('unemitted-event', at, what, { name: event, known }, unsentWords(event, 'a button'))
+    problems.add(
+      'unemitted-event',
+      at,
+      what,
+      { name: event, known },
+      unsentWords(event, 'a button', partOf(screen.tree, 'on')),
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 import { handlingsIn, screensOf } from '../flow-parts.ts'
-import type { Text } from '../json-tree.ts'
+import { itemsOf, type Place, partOf, type Text, textOf } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
@@ -7,10 +7,16 @@ import type { Pass } from '../pass.ts'
 export const checkGuards: Pass = ({ flow, problems }) => {
   for (const { text, at } of namedGuards(flow)) {
     if (flow.guards.has(text)) continue
-    problems.add('unknown-guard', at, `The flow has no guard \`${text}\`.`, {
-      name: text,
-      known: [...flow.guards.keys(), ...flow.leftOut.guards],
-    })
+    problems.add(
+      'unknown-guard',
+      at,
+      `The flow has no guard \`${text}\`.`,
+      {
+        name: text,
+        known: [...flow.guards.keys(), ...flow.leftOut.guards],
+      },
+      { why: whyFor(flow, at) },
+    )
   }
   const inCircle = new Set<string>()
   for (const [name, { at }] of flow.guards) {
@@ -20,6 +26,21 @@ export const checkGuards: Pass = ({ flow, problems }) => {
     for (const member of circle) inCircle.add(member)
     problems.add('guard-circle', at, `The guard names itself: ${[...circle, name].join(' → ')}.`)
   }
+}
+
+/** Returns what customers would miss at the place of a guard that does not exist, if it has a label or a text. */
+function whyFor(flow: FlowModel, at: Place): string | undefined {
+  const items = [
+    ...itemsOf(partOf(partOf(flow.tree, 'menu'), 'items')),
+    ...screensOf(flow).flatMap(({ blocks }) => blocks.map(({ tree }) => tree)),
+  ]
+  const item = items.find(one => isSame(partOf(one, 'when')?.at, at))
+  const [label] = ['label', 'title', 'text'].flatMap(key => textOf(partOf(item, key)) ?? [])
+  return label && `It would never be true, so no customer would see “${label.text}”.`
+}
+
+function isSame(one: Place | undefined, { file, pointer }: Place): boolean {
+  return one?.file === file && one.pointer === pointer
 }
 
 export const checkUnused: Pass = ({ flow, problems }) => {

@@ -36,7 +36,7 @@ function report(flow: FlowModel, { ways }: Handling, controls: readonly Control[
   if (others.length > 0 && more.length === 0 && controls.every(one => one.label.text === label.text)) {
     const what = `\`${event.text}\` leads to \`${way.to.text}\`, and ${controls.length} buttons that send it are called “${label.text}”, the title of another screen.`
     const why = `A customer who taps “${label.text}” would come to another screen.`
-    const mend = lead && `${lead}, or change the labels.`
+    const mend = lead && `${lead}.`
     problems.add('wrong-label', way.to.at, what, undefined, { why, mend })
     return
   }

@@ -96,7 +96,7 @@ function adviceFor(id: string, known: readonly string[], { at }: Text, handled?:
   const places = [...new Set(senders.map(sender => whereIs(sender.at, at)))]
   return places.length === 0
     ? `Write one that there is in place of \`${id}\`, or add \`${id}\`.`
-    : `Write one that is there in place of \`${id}\`, or add it. If you delete this line, delete the button that sends \`${event}\` too, in ${places.join(' and ')}.`
+    : `Write one that is there in place of \`${id}\`. If customers are not to open it any more, delete the button that sends \`${event}\`, in ${places.join(' and ')}, and this line.`
 }
 
 function checkTarget(input: PassInput, to: Text, handled: Handled): void {

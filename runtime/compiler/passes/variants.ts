@@ -15,7 +15,11 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
     if (served.includes(text)) continue
     const what = `The flow \`${flow.id}\` has no channel \`${text}\`, only ${listed(served, 'and')}.`
     const why = `No customer would see the variant${channels.length > 1 ? ' because of this name' : ''}.`
-    problems.add('unknown-channel', at, what, { name: text, known: served }, { why })
+    const isOthers = catalogue.channels.includes(text)
+    const mend = isOthers
+      ? `Customers of \`${text}\` come to another flow: to reach them, write the id of that flow in \`flow\`, and change its texts. Else delete \`${text}\` here, or write a channel of \`${flow.id}\`.`
+      : undefined
+    problems.add('unknown-channel', at, what, isOthers ? undefined : { name: text, known: served }, { why, mend })
   }
   const named = [...flow.steps.values(), ...flow.modals.values()].flatMap(({ blocks }) =>
     blocks.flatMap(block => block.segments.map(({ text }) => text)),
@@ -107,7 +111,7 @@ export function checkOverlaps(variants: readonly VariantSource[], problems: Prob
     for (const other of variants.slice(0, index)) {
       if (other.flow.text !== variant.flow.text || other.priority !== variant.priority) continue
       if (!meet(variant, other)) continue
-      const what = `\`${variant.id.text}\` and \`${other.id.text}\` (in ${other.file}) may be for the same customer at the same time.`
+      const what = `\`${variant.id.text}\` and \`${other.id.text}\` (in ${other.file}) may be for the same customer at the same time, with the same \`priority\`.`
       problems.add('variants-overlap', variant.audienceAt, what, undefined, overlapAdvice(variant, other))
     }
   })
@@ -122,7 +126,7 @@ function overlapAdvice(one: VariantSource, other: VariantSource): string {
     return `for \`${id.text}\` ${where} of ${file}`
   }
   const layers = one.trial && other.trial ? ' Two trials may also lie in separate ranges of a `layer`.' : ''
-  return `Customers see the one with the higher \`priority\`. Write ${key} in the file of the one that they are to see: ${lineOf(one)}, or ${lineOf(other)}. Or give the two other dates, channels or segments.${layers}`
+  return `Write ${key} in the file of the one that they are to see: ${lineOf(one)}, or ${lineOf(other)}. Or give the two variants different dates, channels or segments.${layers}`
 }
 
 function meet(one: VariantSource, other: VariantSource): boolean {

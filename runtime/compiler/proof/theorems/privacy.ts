@@ -31,7 +31,8 @@ function checkBehindLogin({ catalogue, explored, flow, problems }: Proof): void 
   const logged = new Set<string>()
   const others = new Set([flow.start?.text, ...catalogue.openedSteps])
   for (const { probe, from, to } of explored.moves) {
-    if (probe.by === 'address' || from.state.step === to.state.step) continue
+    // Back only leads a customer whose session has ended where they have been before.
+    if (probe.by === 'address' || probe.by === 'back' || from.state.step === to.state.step) continue
     if (to.isIn) logged.add(to.state.step)
     else others.add(to.state.step)
   }
