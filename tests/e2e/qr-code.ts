@@ -29,6 +29,8 @@ export async function readQrCode(qrCode: Locator): Promise<string> {
     const isDark = (pixel: number) => (data[pixel * 4 + 1] ?? 255) < 128
     return { rows: Array.from({ length: width * height }, (_, at) => (isDark(at) ? '1' : '0')).join(''), width }
   }, png)
+  // In Firefox, the window of the reader has taken the focus.
+  await qrCode.page().bringToFront()
   const pixels = Uint8ClampedArray.from(
     Array.from(rows).flatMap(dark => (dark === '1' ? [0, 0, 0, 255] : [255, 255, 255, 255])),
   )
