@@ -109,7 +109,7 @@ export const footer = style(
     vars: {
       [colour.bar]: colour.surface,
       [barPadding]: space.x2,
-      // On a narrow screen, a phone number and the button have to fit side by side.
+      // On a phone, a phone number and the button have to fit side by side.
       [barInset]: space.x2,
       [barRadius]: shape.radius.sheet,
       [barShadow]: shape.shadow.raised,
@@ -117,8 +117,8 @@ export const footer = style(
     '@media': {
       [media.roomy]: {
         padding: `${space.x0} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`,
-        vars: { [barInset]: space.x3 },
       },
+      [media.card]: { vars: { [barInset]: space.x4 } },
       [media.tall]: { position: 'sticky', bottom: 0, zIndex: depth.bar },
     },
   }),
