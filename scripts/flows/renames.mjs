@@ -81,8 +81,9 @@ export function toldAsRename(problem, edit, sources) {
  * @param {readonly Use[]} uses
  */
 function consequenceOf(kind, uses) {
-  if (kind === 'steps') return 'A customer whom they lead there would stay where they are, without a word.'
-  if (kind === 'modals') return 'A customer who taps what opens it would see nothing happen.'
+  if (kind === 'steps')
+    return 'A customer who taps a button that leads there would stay where they are, without a word.'
+  if (kind === 'modals') return 'A customer who taps a button that opens it would see nothing happen.'
   const hidden = [...new Set(uses.flatMap(({ shown }) => (shown === undefined ? [] : [`“${shown}”`])))]
   const named = hidden.length === 0 ? 'what is there for customers for whom it holds' : listed(hidden)
   return `It would never be true there, so no customer would see ${named}.`

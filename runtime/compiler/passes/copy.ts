@@ -146,7 +146,8 @@ function checkFact(
     const known = Object.keys(catalogue.formats).filter(other => own(catalogue.formats, other)?.includes(fact.type))
     const [only = '', other] = known
     const meant = known.length > 0 && other === undefined ? { name: format, write: only } : { name: format, known }
-    problems.add('unknown-format', at, `There is no format \`${format}\`.`, meant)
+    const why = `The customer would read \`${whole}\` as it stands here, in place of ${fact.words ?? 'what it stands for'}.`
+    problems.add('unknown-format', at, `There is no format \`${format}\`.`, meant, { why })
   } else if (!takes.includes(fact.type)) {
     const isPlain = format === 'text'
     const what = isPlain
@@ -181,6 +182,23 @@ function nouns(types: readonly FactType[]): string {
   return types.map(type => factTypes[type]).join(' or ')
 }
 
+/** The meaning of placeholders that blocks fill in. */
+const fillings: { readonly [placeholder: string]: string } = {
+  time: 'how long it still takes',
+  count: 'how many are left',
+  limit: 'the limit',
+  gb: 'how many gigabytes the bonus has',
+  days: 'how many days the credit lasts',
+  last: 'the last digits of the card',
+  brand: 'the brand of the card',
+  digits: 'how many digits to type',
+  card: 'which card it is about',
+  value: 'the amount',
+  when: 'on which days',
+  date: 'the date',
+  number: 'the phone number',
+}
+
 function checkTerms({ problems }: Input, { copy, isTerms, demands }: CopyText): void {
   for (const name of demands) {
     if (copy.text.includes(`{${name}}`)) continue
@@ -192,6 +210,11 @@ function checkTerms({ problems }: Input, { copy, isTerms, demands }: CopyText): 
         why,
         mend: advice,
       })
-    else problems.add('missing-placeholder', copy.at, `This text has to say \`{${name}}\`.`, undefined, advice)
+    else {
+      const missing = own(fillings, name)
+      const reason = missing && `The customer would not read ${missing}.`
+      const what = `This text has to say \`{${name}}\`.`
+      problems.add('missing-placeholder', copy.at, what, undefined, { why: reason, mend: advice })
+    }
   }
 }

@@ -2,6 +2,7 @@ import { own } from '../../engine/flow.ts'
 import { moneyWords } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
 import type { FlowModel, ModalModel } from '../model.ts'
+import { joined } from '../near-miss.ts'
 import type { Pass } from '../pass.ts'
 import type { Problems } from '../problem.ts'
 import { sayings } from '../proof/claims.ts'
@@ -26,7 +27,7 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
         silent.at,
         `\`${id}\` claims that money was taken, and its title is “${silent.text}”.`,
         undefined,
-        `Write a title that says so, for example “${sayings.taken}”.`,
+        `Begin the title with ${joined((own(catalogue.claimingWords, TAKEN) ?? []).map(quoted))}.`,
       )
   }
   checkIdleClaims(flow, problems)
@@ -53,6 +54,11 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
       money && `Write a sentence in it that says so, for example “${sayings[money]}”, or delete \`claims\`.`,
     )
   }
+}
+
+/** Returns the beginning of a sentence as an author would write it. */
+function quoted(words: string): string {
+  return `“${words.charAt(0).toUpperCase()}${words.slice(1)}”`
 }
 
 /** Checks that no screen claims something of money if that is not for the screen to say. */

@@ -128,7 +128,8 @@ function additional({ schema, run }: Fault, key: string): Explained {
   if (schema?.names !== 'outcome') {
     const isListed = guess === undefined && known.length > 0 && known.length <= MOST_LISTED
     const only = isListed ? `, only ${listed(known, 'and')}` : ''
-    const why = guess && `What stands there is ignored, as if there were no \`${guess}\`.`
+    const why =
+      guess && `What stands there is ignored, so customers would not see it: there is no \`${guess}\` for the app.`
     return { code: 'unknown-key', what: `The app reads no \`${key}\` here${only}.`, meant, key, ...(why && { why }) }
   }
   const what = `${run === undefined ? 'The service' : `\`${run.service}\``} never answers \`${key}\`.`

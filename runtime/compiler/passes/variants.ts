@@ -27,7 +27,7 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
   for (const { text, at } of named.length > 0 ? segments : []) {
     if (named.includes(text)) continue
     const what = `The flow \`${flow.id}\` names the segments ${listed([...new Set(named)], 'and')}, and not \`${text}\`.`
-    const mend = `Only if your operator has a segment \`${text}\`, leave it, and name it among the \`plans\` of the customer’s data.`
+    const mend = `Only if your operator has a segment \`${text}\`, leave it.`
     problems.add('unknown-segment', at, what, { name: text, known: named }, mend)
   }
   if (from !== undefined && until !== undefined && until.ms <= from.ms)
