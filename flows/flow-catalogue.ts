@@ -111,7 +111,6 @@ const factWords: { readonly [F in FactName]?: string } = {
   'customer.newName': 'nome',
   'pisp.payerDocument': 'cpf',
   'login.code': 'código',
-  'payment.cvv': 'cvv',
   'card.statementCents': 'valor',
   'recharge.newTarget': 'número',
   'recipient.newMsisdn': 'número',

@@ -35,7 +35,7 @@ function reportTwice({ at, key, value, first }: ParsedSource['repeatedKeys'][num
   const mend =
     now === former
       ? 'Delete one of them.'
-      : `To show ${former}, delete it here, in line ${at.line}. To show ${now}, delete it in ${there}.`
+      : `Keep one of the two lines: delete line ${at.line} if you want ${former}, or ${there} if you want ${now}.`
   problems.add('duplicate-key', at, what, undefined, { why, mend })
 }
 

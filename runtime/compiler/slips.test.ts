@@ -3,6 +3,7 @@ import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import type { Catalogue } from './catalogue.ts'
 import { compile, Memories } from './compile.ts'
+import type { Problem } from './problem.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
@@ -108,12 +109,15 @@ const slips: readonly (readonly [what: string, file: string, before: string, aft
 
 const memories = new Memories()
 
-function codesOf(name: string, edit: (text: string) => string): readonly string[] {
+function problemsOf(name: string, edit: (text: string) => string): readonly Problem[] {
   const file = `flow-configs/${name}`
   const sources = shipped.map(one => (one.file === file ? { file, text: edit(one.text) } : one))
   expect(sources, 'the slip changes nothing').not.toEqual(shipped)
-  const { problems } = compile(sources, catalogue, { isComplete: true, proves: true, memories })
-  return problems.map(problem => problem.code)
+  return compile(sources, catalogue, { isComplete: true, proves: true, memories }).problems
+}
+
+function codesOf(name: string, edit: (text: string) => string): readonly string[] {
+  return problemsOf(name, edit).map(({ code }) => code)
 }
 
 test.each(slips)('the check reports %s', (_, name, before, after, code) => {
@@ -124,4 +128,12 @@ test('the check reports the swapped titles of two screens that wait for differen
   const [bank, other] = ['"title": "Pagamento no banco"', '"title": "Pagamento no Mercado Pago"']
   const swap = (text: string) => text.replace(bank, 'ONE').replace(other, bank).replace('ONE', other)
   expect(codesOf('web/pay-elsewhere.json', swap)).toContain('foreign-title')
+})
+
+test('a target that leads customers of an extending flow to a step that this flow leaves out is reported, not the step', () => {
+  const toHome = (text: string) =>
+    text.replaceAll('"refunding": "modal:ended", "expired"', '"refunding": "step:home", "expired"')
+  const found = problemsOf('web/pay.json', toHome).filter(({ code }) => code === 'unhandled-event')
+  expect([...new Set(found.map(({ file }) => file))]).toEqual(['flow-configs/web/pay.json'])
+  expect(found[0]?.message).toContain('Customers of the flow `api-payment` would come from here to `home` (“Início”)')
 })

@@ -87,13 +87,18 @@ function checkHomePage({ flow, catalogue, problems }: PassInput): void {
   }
 }
 
-function report(
-  { flow, problems }: PassInput,
-  event: string,
-  at: Text['at'],
-  who: string,
-  screen?: StepModel | ModalModel,
-): void {
+function report(input: PassInput, event: string, at: Text['at'], who: string, screen?: StepModel | ModalModel): void {
+  const { flow, problems } = input
+  const isInherited = flow.leftOut.steps.length > 0 && !flow.files.has(at.file)
+  const entrance = screen !== undefined && isInherited ? strayEntrance(input) : undefined
+  if (screen !== undefined && entrance !== undefined) {
+    if (problems.has('unhandled-event', entrance.at)) return
+    const label = labelOfSender(flow, event)
+    const what = `Customers of the flow \`${flow.id}\` would come from here to ${titledName(screen)}, which that flow shows nowhere else: it does nothing with \`${event}\`, which ${label === undefined ? who : `the button “${label}”`} sends there.`
+    const mend = `Lead to another screen here. Only if they are to see \`${screen.id}\`, write \`"${event}": "step:…"\` in its \`on\` in the file of \`${flow.id}\`.`
+    problems.add('unhandled-event', entrance.at, what, undefined, mend)
+    return
+  }
   const known = [...(screen?.on.keys() ?? []), ...flow.always.keys()]
   // An event that another block sends is no misspelling of this one.
   const sent = new Set(screen?.blocks.flatMap(({ emits }) => emits.map(({ text }) => text)))
@@ -123,6 +128,43 @@ function report(
       : `If it is to be an event of its own, ${written}.`
   const meant = guess === undefined ? undefined : { name: event, write: guess }
   problems.add('unhandled-event', place, what, meant, advice)
+}
+
+/** Returns the events of a screen's blocks that nothing handles. */
+function unhandledOn({ flow, actions }: PassInput, screen: StepModel | ModalModel): readonly string[] {
+  return [...eventsOf(screen, actions)].filter(
+    event => !screen.on.has(event) && !flow.always.has(event) && (event !== 'dismiss' || 'paths' in screen),
+  )
+}
+
+const entrances = new WeakMap<PassInput, Text | undefined>()
+
+/**
+ * Returns the only target that leads from the flow's own way to inherited steps with events that this flow does not
+ * handle. Without this target, the flow would leave these steps out.
+ */
+function strayEntrance(input: PassInput): Text | undefined {
+  if (!entrances.has(input)) entrances.set(input, findStrayEntrance(input))
+  return entrances.get(input)
+}
+
+function findStrayEntrance(input: PassInput): Text | undefined {
+  const { flow } = input
+  const isStray = (step: StepModel) => !flow.files.has(step.at.file) && unhandledOn(input, step).length > 0
+  const stray = new Set([...flow.steps.values()].filter(isStray).map(({ id }) => id))
+  const { moves } = explore(input)
+  const found = new Map<string, Text>()
+  const reached = new Set([flow.start?.text ?? ''])
+  for (const step of reached) {
+    for (const { way } of moves.filter(move => move.step === step)) {
+      const to = shownBy(way?.to)
+      if (way === undefined || to === undefined) continue
+      if (stray.has(to)) found.set(`${way.to.at.file} ${way.to.at.pointer}`, way.to)
+      else reached.add(to)
+    }
+  }
+  const [entrance] = found.values()
+  return found.size === 1 ? entrance : undefined
 }
 
 /** Returns the ids of two screens, as examples. */

@@ -34,8 +34,8 @@ function report(flow: FlowModel, { ways }: Handling, controls: readonly Control[
   const titled = screens.find(({ title }) => title?.text === label.text)?.target
   const lead = titled && `Write \`${titled}\` in place of \`${way.to.text}\``
   if (others.length > 0 && more.length === 0 && controls.every(one => one.label.text === label.text)) {
-    const what = `\`${event.text}\` leads to \`${way.to.text}\`, and ${controls.length} buttons that send it are called “${label.text}”, the title of another screen.`
-    const why = `A customer who taps “${label.text}” would come to another screen.`
+    const what = `\`${event.text}\` leads to \`${way.to.text}\`, and ${controls.length} buttons that send it are called “${label.text}”${titled === undefined ? '' : `, the title of \`${titled}\``}.`
+    const why = `A customer who taps “${label.text}” would come to \`${way.to.text}\`.`
     const mend = lead && `${lead}.`
     problems.add('wrong-label', way.to.at, what, undefined, { why, mend })
     return

@@ -35,7 +35,12 @@ function checkLimit(
       `\`${name}\` compares \`${fact}\` with ${value} cents, which are no whole reais.`,
       // The author probably meant reais if the number is smaller than any price in cents.
       value < MOST_REAIS ? { name: `${value}`, write: `${value * REAL}` } : undefined,
-      value < MOST_REAIS ? `Amounts are in cents: ${value * REAL} is R$ ${value}.` : undefined,
+      value < MOST_REAIS
+        ? {
+            why: `It would mean R$ ${(value / REAL).toFixed(2).replace('.', ',')}, and hold for other customers than you want.`,
+            mend: `Amounts are in cents: ${value * REAL} is R$ ${value}.`,
+          }
+        : undefined,
     )
   else if (type === 'number' && !Number.isInteger(value))
     problems.add('odd-threshold', limit.at, `\`${name}\` compares \`${fact}\` with ${value}, which is no whole number.`)
