@@ -124,7 +124,7 @@ const factWords: { readonly [F in FactName]?: string } = {
 const sameWords: { readonly [word: string]: string } = { bank: 'pisp', open: 'flight' }
 
 /** Words that negate the name of a guard or a fact. */
-const negativeWords = ['no', 'none', 'not', 'off', 'closed', 'lost', 'lacks', 'lacking', 'fixed', 'quiet', 'gave']
+const negativeWords = ['no', 'not', 'off', 'closed', 'lost', 'lacks', 'lacking', 'fixed', 'quiet', 'gave']
 
 /** A word for each text that all screens share, by which the check finds two texts that an author has swapped. */
 const frameWords: { readonly [word: string]: string } = {

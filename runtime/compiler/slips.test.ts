@@ -22,13 +22,6 @@ const slips: readonly (readonly [what: string, file: string, before: string, aft
     'misnamed-guard',
   ],
   [
-    'a guard for an open payment that asks for none',
-    'web/flow.json',
-    '"in": ["charge", "pix", "pisp", "checkout"], "notIn": ["none"]',
-    '"in": ["none"]',
-    'misnamed-guard',
-  ],
-  [
     'one of two kinds of returning payments without its branch',
     'web/entry.json',
     '{ "when": "bankReturns", "to": "step:pisp-wait" },',

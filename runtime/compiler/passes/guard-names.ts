@@ -66,10 +66,6 @@ function isNamedWhole(option: readonly string[], name: readonly string[]): boole
 function oppositeOf(catalogue: Catalogue, name: string, fact: string, guard: Tree | undefined): string | undefined {
   const [is, present] = ['is', 'present'].map(key => partOf(guard, key)).map(tree => tree && jsonOf(tree))
   const value = present ?? is
-  const values = valuesOf(guard)
-  // A choice may have a value for nothing at all, such as `none`. A guard that asks for it alone is a negative one.
-  if (values.length > 0 && values.every(one => isNegative(catalogue, one)) && !isNegative(catalogue, name))
-    return `\`${values.join('`, `')}\``
   if (typeof value !== 'boolean') return undefined
   const isPlain = isNegative(catalogue, name) === isNegative(catalogue, fact)
   if (isPlain === value) return undefined
