@@ -16,6 +16,11 @@ interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
   hasWorker: boolean
   /** Whether the web font arrives. Without it, the customer sees all texts in a font of the device. */
   hasFont: boolean
+  /**
+   * Whether the page's waits for the operator's status pass at once, by Playwright's clock. A test that needs real time,
+   * such as one about quick taps, leaves this off.
+   */
+  skipsWaits: boolean
   /** A customer that the sandbox creates for this test only. */
   customer: Customer
   /** The customer's actions on the test's page. */
@@ -40,10 +45,13 @@ export const test = base.extend<Fixtures>({
   like: ['bruno', { option: true }],
   hasWorker: [false, { option: true }],
   hasFont: [true, { option: true }],
+  skipsWaits: [false, { option: true }],
   sandbox: async ({ request }, use) => use(sandboxControls(request)),
   customer: async ({ sandbox, like }, use) => use(await sandbox.newCustomer(like)),
-  person: async ({ page, customer, like, sandbox, consoleWatch }, use) =>
-    use(new Person(page, { customer, like, sandbox, consoleWatch })),
+  person: async ({ page, customer, like, sandbox, consoleWatch, skipsWaits }, use) => {
+    if (skipsWaits) await page.clock.install()
+    await use(new Person(page, { customer, like, sandbox, consoleWatch, skipsWaits }))
+  },
   ledger: async ({ sandbox }, use) => use(sandbox.ledger),
   fault: async ({ sandbox }, use) => use(sandbox.fault),
   look: async ({ page }, use) => use(what => lookInBothThemes(page, what)),

@@ -34,7 +34,7 @@ async function watchForLies(page: Page): Promise<string[]> {
 
 for (const { fault, times, made } of losses) {
   test.describe(`the answer to a charge is lost (${fault})`, () => {
-    test.use({ like: 'ana' })
+    test.use({ like: 'ana', skipsWaits: true })
 
     test(`if a saved card’s charge gets no answer (${fault}), the page shows it as in processing or paid, the operator charges once, and the history shows it`, async ({
       page,

@@ -20,6 +20,8 @@ interface Around {
   readonly like: string
   readonly sandbox: SandboxControls
   readonly consoleWatch: ConsoleWatch
+  /** Whether the fixture has installed the page's fake clock, so that waits for a status can be skipped. */
+  readonly skipsWaits: boolean
 }
 
 /** These facts mark all offers as seen, because an offer would interrupt tests about other features. */
@@ -31,6 +33,10 @@ export const newVisit: FactValues = { 'upsell.messageConfirm': undefined, 'upsel
 const SECOND_MS = 1000
 /** The pause between two requests for a status. */
 const POLL_MS = 3000
+/** The number of requests for a status in one round. */
+const POLLS = 5
+/** The time that the answer to a request needs, at most, on an idle machine. */
+const ANSWER_MS = 500
 
 /** A customer at a page, with the actions that tests need. */
 export class Person {
@@ -58,7 +64,7 @@ export class Person {
   /** Shows the QR code, which is behind a row on a phone. */
   async showQrCode(): Promise<void> {
     const row = this.page.getByRole('button', { name: 'Mostrar QR Code', expanded: false })
-    await expect(row.or(this.qrCode)).toBeVisible()
+    await this.waitFor(row.or(this.qrCode))
     if (await row.isVisible()) await row.click()
     await expect(this.qrCode).toBeVisible()
   }
@@ -222,6 +228,7 @@ export class Person {
   async payByPix(): Promise<void> {
     await this.choosePix()
     await this.pay()
+    await this.waitFor(this.copyPix)
     await expect(this.copyPix).toBeEnabled()
   }
 
@@ -254,7 +261,7 @@ export class Person {
 
   /** Expects a receipt with the data of the only charge in the operator's ledger. */
   async expectReceipt(): Promise<void> {
-    await expect(this.heading('Recarga feita!')).toBeVisible({ timeout: 15_000 })
+    await this.waitFor(this.heading('Recarga feita!'), { timeout: 15_000 })
     const [charge, ...others] = await this.around.sandbox.ledger(this.msisdn)
     expect(others, 'charged once').toEqual([])
     expect(charge).toMatchObject({ status: 'OK' })
@@ -268,6 +275,15 @@ export class Person {
   receipt(label: string): Locator {
     const row = this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })
     return row.locator('xpath=following-sibling::dd')
+  }
+
+  /** Waits for what an answer of the operator brings. With `skipsWaits`, the pauses of up to five polls are skipped. */
+  private async waitFor(seen: Locator, options?: { readonly timeout: number }): Promise<void> {
+    for (let poll = 0; this.around.skipsWaits && poll < POLLS && !(await seen.isVisible()); poll += 1) {
+      await this.page.clock.runFor(POLL_MS)
+      await seen.waitFor({ timeout: ANSWER_MS }).catch(() => undefined)
+    }
+    await expect(seen).toBeVisible(options)
   }
 
   /**

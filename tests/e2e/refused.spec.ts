@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
+test.use({ skipsWaits: true })
+
 test('if the bank declines a card while its charge is in processing, nothing is charged, and “Pagar com Pix” chooses Pix', async ({
   page,
   person,
@@ -100,8 +102,7 @@ test('if a recharge was charged but not delivered, the page says that the money 
   await expect(page).toHaveURL('/web/home')
 })
 
-test('a card charge that settles late is shown as paid without a tap', async ({ page, person }) => {
-  await page.clock.install()
+test('a card charge that settles late is shown as paid without a tap', async ({ person }) => {
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000000036' })
   await person.passPollsUntil(person.heading('Recarga feita!'))
@@ -114,7 +115,6 @@ test('a card charge that the operator does not finish is shown as in processing,
   person,
   ledger,
 }) => {
-  await page.clock.install()
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000004046' })
   await person.passPollsUntil(person.heading('Recarga em processamento'))
@@ -140,7 +140,6 @@ test('a tap on "Verificar agora" reads the status again, and the page says that 
   page,
   person,
 }) => {
-  await page.clock.install()
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000004046' })
   await person.passPollsUntil(person.heading('Recarga em processamento'))

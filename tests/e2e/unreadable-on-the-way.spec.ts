@@ -121,6 +121,8 @@ test.describe('a customer logs in with unreadable answers', () => {
 })
 
 test.describe('a customer pays by Pix with unreadable answers', () => {
+  test.use({ skipsWaits: true })
+
   for (const [way, wrong] of few) {
     test(`if each optional field of the answers is wrong (${way}), a customer still sees and pays a Pix`, async ({
       page,
@@ -143,7 +145,6 @@ test.describe('a customer pays by Pix with unreadable answers', () => {
     person,
     ledger,
   }) => {
-    await page.clock.install()
     const spoiler = await spoilAnswers(page)
     await person.openPayment(20)
     await person.choosePix()
@@ -159,7 +160,6 @@ test.describe('a customer pays by Pix with unreadable answers', () => {
     expect(await ledger(person.msisdn)).toEqual([])
     spoiler.change = undefined
     await person.button('Tentar novamente').click()
-    await page.clock.runFor(3000)
     expect(await person.scanPix()).toMatchObject({ amountCents: 2000 })
   })
 })
