@@ -1,4 +1,5 @@
 import { own } from '../../engine/flow.ts'
+import type { ServiceSpec } from '../catalogue.ts'
 import { eventsOf, explore } from '../explore.ts'
 import { screensOf, titledName } from '../flow-parts.ts'
 import { jsonOf, partOf, type Text, type Tree } from '../json-tree.ts'
@@ -221,28 +222,35 @@ function doneBy({ steps }: FlowModel, { service, ways }: Handling): string {
 const LONGEST_QUOTE = 60
 
 /** Returns the words about a handler that nothing reaches. `handlers` is the object in the file that has it. */
-function unsentWords(event: string, sender: string, handlers: Tree | undefined) {
+function unsentWords(event: string, sender: string, handlers: Tree | undefined, spec?: ServiceSpec) {
   const handler = partOf(handlers, event)
   const written = handler === undefined ? '…' : JSON.stringify(jsonOf(handler))
   const quote = written.length > LONGEST_QUOTE ? '{ … }' : written
   const mend = `Put back ${sender} with \`"event": "${event}"\`. If customers are not to do that any more, delete \`"${event}": ${quote}\`, with its comma.`
-  return { why: 'Customers could not do that.', mend }
+  const asks = Object.values(spec?.outcomes ?? {}).some(outcome => outcome?.money !== undefined)
+  const why = asks ? 'Customers could not ask how their payment stands.' : 'Customers could not do that.'
+  return { why, mend }
 }
 
-function checkEmitted({ flow, problems }: PassInput, screen: StepModel | ModalModel, known: readonly string[]): void {
+function checkEmitted(
+  { flow, catalogue, problems }: PassInput,
+  screen: StepModel | ModalModel,
+  known: readonly string[],
+): void {
   for (const [event, handling] of knowsItsBlocks(screen) ? screen.on : []) {
     const { at } = handling
     if (known.includes(event)) continue
     // A misspelt event is reported only at the block that emits it, not also at its handler.
     const emitted = nearMiss(event, known)
     if (emitted !== undefined && !screen.on.has(emitted) && !flow.always.has(emitted)) continue
+    const spec = own(catalogue.services, handling.service?.text ?? '')
     const what = `No block of ${titledName(screen)} sends \`${event}\`${doneBy(flow, handling)}.`
     problems.add(
       'unemitted-event',
       at,
       what,
       { name: event, known },
-      unsentWords(event, 'a button', partOf(screen.tree, 'on')),
+      unsentWords(event, 'a button', partOf(screen.tree, 'on'), spec),
     )
   }
 }

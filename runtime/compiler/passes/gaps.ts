@@ -53,7 +53,7 @@ export const checkGaps: Pass = input => {
           const what = `${cause} works only with ${named}, which is not in the \`needs\` of \`${step.id}\`.`
           const at = service?.at ?? step.at
           const why = `A customer for whom it is unknown would ${label === undefined ? 'see' : `tap “${label}” and read`} an error.`
-          problems.add('missing-need', at, what, undefined, { why, mend: needAdvice(step, fact, at) })
+          problems.add('missing-need', at, what, undefined, { why, mend: needAdvice(step, fact, at), keep: '' })
         }
     }
   }

@@ -75,7 +75,8 @@ export function checkShape(
     const service = textOf(partOf(follow(root, parentOf(error.instancePath)).value, 'run'))?.text
     const run = service === undefined ? undefined : { service, targetOf: targetsIn(part?.flow ?? tree, service) }
     const { code, what, meant, key, advice, why } = explain({ ...faultOf(error, part?.name), run })
-    problems.add(code, placeOf(follow(root, error.instancePath), key), what, meant, { why, mend: advice })
+    const undone = code === 'wrong-type' ? { keep: '' } : {}
+    problems.add(code, placeOf(follow(root, error.instancePath), key), what, meant, { why, mend: advice, ...undone })
   }
 }
 
