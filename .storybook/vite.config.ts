@@ -38,6 +38,12 @@ function fewFiles(): Plugin {
   }
 }
 
+/**
+ * Folders that other commands write while the workshop is open. `npm run visual` writes whole versions of the project,
+ * and each HTML file in them would reload the page of whoever edits.
+ */
+const WRITTEN = ['**/.cache/**', '**/dist/**', '**/published/**', '**/storybook-static/**']
+
 /** The workshop has its own config, because it must not run the plugins of the app's config. */
 export default defineConfig({
   plugins: [
@@ -57,6 +63,7 @@ export default defineConfig({
     __COMPONENT_PROPS__: JSON.stringify(componentProps()),
     __BLOCK_SOURCES__: JSON.stringify(blockSources()),
   },
+  server: { watch: { ignored: WRITTEN } },
   // Vite prepares these packages when it starts. If it found them later, it would reload the page in the middle of a
   // test.
   optimizeDeps: {

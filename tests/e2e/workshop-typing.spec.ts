@@ -137,6 +137,7 @@ test('the workshop’s form for a variant explains each wrong field, and keeps a
   await panel.root.getByText('Keep them as a variant of web').click()
   const form = panel.root.locator('form', { has: page.getByLabel('Name of the variant') })
   const field = (label: string) => form.getByLabel(label, { exact: true })
+  await expect(form.getByText(/^There are: .*captive_portal/)).toBeVisible()
   await field('Name of the variant').fill('2027 Carnaval')
   await field('Channels of the variant, with commas between them').fill('web, radio')
   await field('Percentage of the devices, for a trial').fill('muitos')

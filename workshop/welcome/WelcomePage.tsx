@@ -50,12 +50,16 @@ export function WelcomePage() {
           <li>Save the edits into the flow, or keep them as a variant for some customers and some days.</li>
         </ul>
       </Section>
-      <Section title="To review what changed">
+      <Section title="To review and publish what changed">
         <p>
           <WorkshopLink to="/story/changes--changes">Changes</WorkshopLink> says in words what customers meet otherwise
           since a commit or a release, with the screens before and after.{' '}
           <WorkshopLink to="/story/sheets--sheets">Sheets</WorkshopLink> shows all screens of a flow at once, and{' '}
           <Code>npm run visual</Code> finds each pixel that differs.
+        </p>
+        <p>
+          Customers get what was saved after <Code>npm run flows -- publish</Code>;{' '}
+          <Code>npm run flows -- rollback</Code> undoes it.
         </p>
       </Section>
       <Section

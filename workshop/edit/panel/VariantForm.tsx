@@ -33,6 +33,10 @@ export function VariantForm({ flow, channels, variants, draft, setDraft, ask }: 
   const id = React.useId()
   const made = variantId(draft.id)
   const faults = faultsOfVariant(draft, channels)
+  const hints: { readonly [K in keyof VariantDraft]?: string } = {
+    ...(made !== draft.id && { id: `Its id is ${made}.` }),
+    channels: `There are: ${channels.join(', ')}.`,
+  }
   const isReady = made !== '' && Object.keys(faults).length === 0
   const faultOf = (name: (typeof names)[number]) => faults[name] ?? (halfTyped.includes(name) ? NO_DAY : undefined)
   const readDay = ({ name, validity }: HTMLInputElement) =>
@@ -77,7 +81,7 @@ export function VariantForm({ flow, channels, variants, draft, setDraft, ask }: 
               onBlur={event => readDay(event.target)}
             />
             <div id={`${id}-${name}-said`} role="status" className={faultOf(name) === undefined ? 'quiet' : 'error'}>
-              {faultOf(name) ?? (name === 'id' && made !== draft.id ? `Its id is ${made}.` : undefined)}
+              {faultOf(name) ?? hints[name]}
             </div>
           </div>
         ))}
