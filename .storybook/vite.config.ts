@@ -39,15 +39,20 @@ function fewFiles(): Plugin {
 }
 
 /**
- * Folders that other commands write while the workshop is open. `npm run visual` writes whole versions of the project,
- * and each HTML file in them would reload the page of whoever edits.
+ * Does not watch the folders that other commands write. `npm run visual` writes whole versions of the project, and each
+ * HTML file in them would reload the page of whoever edits. This is a plugin, because Storybook ignores the `server` of a
+ * config.
  */
-const WRITTEN = ['**/.cache/**', '**/dist/**', '**/published/**', '**/storybook-static/**']
+function unwatched(): Plugin {
+  const ignored = ['**/.cache/**', '**/dist/**', '**/published/**', '**/storybook-static/**']
+  return { name: 'recarrega-unwatched', config: () => ({ server: { watch: { ignored } } }) }
+}
 
 /** The workshop has its own config, because it must not run the plugins of the app's config. */
 export default defineConfig({
   plugins: [
     fewFiles(),
+    unwatched(),
     storyKeys(partsOf),
     react(),
     vanillaExtractPlugin(),
@@ -63,7 +68,6 @@ export default defineConfig({
     __COMPONENT_PROPS__: JSON.stringify(componentProps()),
     __BLOCK_SOURCES__: JSON.stringify(blockSources()),
   },
-  server: { watch: { ignored: WRITTEN } },
   // Vite prepares these packages when it starts. If it found them later, it would reload the page in the middle of a
   // test.
   optimizeDeps: {
