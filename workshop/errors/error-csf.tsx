@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { Shown } from '../edit/protocol.ts'
 import { untilArrived } from '../flows/FlowStory.tsx'
 import { ErrorStory, whatIsSaid } from './ErrorStory.tsx'
@@ -31,7 +31,8 @@ export function errorStory(plan: ErrorPlan): StoryObj {
       const { title, text, main, out } = whatIsSaid(plan)
       for (const variant of ['ours', 'framed']) {
         const page = within(canvas.getByTestId(variant))
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        // Where motion is allowed, the page is transparent in the first frame of its arrival.
+        await waitFor(() => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible())
         await expect(await findText(canvas.getByTestId(variant), text)).toBeVisible()
         await expect(page.getByRole('button', { name: main.label })).toBeVisible()
         const isOurs = variant === 'ours'
