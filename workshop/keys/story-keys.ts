@@ -10,6 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FILE = 'story-keys.json'
 const STORIES = /\.stories\.tsx$/
 const BLOCK = /\/flows\/blocks\/([\w-]+)\/\w+Block\.tsx$/
+const LAYOUT = /\/flows\/layouts\/(\w+)Layout\.tsx$/
 /**
  * Matches modules of flow configs. A generated story does not depend on the whole config, so `StoryParts` lists its
  * parts instead.
@@ -76,12 +77,14 @@ function digest(texts: readonly string[]): string {
 
 /**
  * Returns these modules and all modules that they load, except those that no story shows. If `parts` are given, flow
- * configs are left out, and so are blocks that the story cannot show.
+ * configs are left out, and so are blocks that the story cannot show and the layouts of other flows.
  */
 export function reachable(graph: Graph, from: readonly string[], parts: StoryParts | undefined): readonly string[] {
   const isLeftOut = (id: string): boolean => {
     const block = BLOCK.exec(id)?.[1]
+    const layout = LAYOUT.exec(id)?.[1]?.toLowerCase()
     if (BESIDE_STORIES.test(id)) return true
+    if (parts !== undefined && layout !== undefined && layout !== parts.layout) return true
     return parts !== undefined && (FLOW.test(id) || (block !== undefined && !parts.blocks.has(block)))
   }
   const seen = new Set<string>()

@@ -7,6 +7,8 @@ export interface StoryParts {
   readonly text: string
   /** The names of the blocks that the story can show. */
   readonly blocks: ReadonlySet<string>
+  /** The name of the flow's layout. */
+  readonly layout: string
 }
 
 /** These keys of a step or modal change nothing except its own screen. */
@@ -28,13 +30,17 @@ export function storyParts(config: unknown, plan: Plan): StoryParts {
       key === 'steps' || key === 'modals' ? withoutScreens(value, id => !own.has(`${key}/${id}`)) : value,
     ]),
   )
-  return { text: JSON.stringify([plan, shown]), blocks: blocksIn(shown) }
+  return { text: JSON.stringify([plan, shown]), blocks: blocksIn(shown), layout: layoutOf(config) }
 }
 
 /** Some stories show no step of the flow, only its words and its menu. Returns the parts of such a story. */
 export function surroundingParts(config: unknown, plan: unknown): StoryParts {
   const { steps: _, modals: __, ...around } = isRecord(config) ? config : {}
-  return { text: JSON.stringify([plan, around]), blocks: new Set() }
+  return { text: JSON.stringify([plan, around]), blocks: new Set(), layout: layoutOf(config) }
+}
+
+function layoutOf(config: unknown): string {
+  return isRecord(config) && typeof config.layout === 'string' ? config.layout : ''
 }
 
 function withoutScreens(places: unknown, isOther: (id: string) => boolean): unknown {

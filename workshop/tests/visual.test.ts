@@ -30,6 +30,14 @@ it('for the workshop, a story depends on what the preview loads at once, and not
   ])
 })
 
+it('for the workshop, a story of a flow depends on the layout of this flow, and on no other layout', () => {
+  const layouts = ['/flows/layouts/ClassicLayout.tsx', '/flows/layouts/LightblueLayout.tsx']
+  const graph = (id: string) => ({ importedIds: id === '/story' ? layouts : [], dynamicallyImportedIds: [] })
+  const parts = { text: '', blocks: new Set<string>(), layout: 'lightblue' }
+  expect(reachable(graph, ['/story'], parts)).toEqual(['/flows/layouts/LightblueLayout.tsx'])
+  expect(reachable(graph, ['/story'], undefined)).toEqual(expect.arrayContaining(layouts))
+})
+
 describe('a change of the web flow', () => {
   const { config, ...file } = flowNamed('web')
   const plans = storyFiles({ config, ...file }).flatMap(one => one.plans)
@@ -53,11 +61,12 @@ describe('a change of the web flow', () => {
     expect(touchedBy('"channelPath":"web')).toHaveLength(plans.length)
   })
 
-  it('for the workshop, a story depends on the blocks of the screens that it shows, and on no others', () => {
+  it('for the workshop, a story depends on its flow’s layout and the blocks of the screens that it shows, and on no others', () => {
     const login = plans.find(({ pointer }) => pointer === 'steps/login')
-    const { blocks } = login === undefined ? { blocks: new Set<string>() } : storyParts(config, login)
+    const { blocks, layout } = storyParts(config, login ?? expect.fail('there is no story of the login'))
     expect(blocks).toContain('phone-field')
     expect(blocks).not.toContain('pix-code')
+    expect(layout).toBe('classic')
   })
 })
 
