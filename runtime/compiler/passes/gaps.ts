@@ -36,7 +36,7 @@ export const checkGaps: Pass = input => {
           guard &&
           `Write \`"when": "${guard}",\` after the \`{\` of this block, in ${whereIs(tree.at, id?.at ?? tree.at)}. It is then shown only where that is known.`
         const why = 'A customer for whom it is unknown would read a sentence with a gap.'
-        problems.add('missing-need', id?.at ?? tree.at, what, undefined, { why, mend: advice })
+        problems.add('missing-need', id?.at ?? tree.at, what, undefined, { why, mend: advice, keep: '' })
       }
     }
     for (const handling of handlingsOf(step)) {

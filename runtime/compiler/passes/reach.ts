@@ -29,6 +29,6 @@ function leadAdvice(flow: FlowModel, id: string, at: Place): string | undefined 
     return undefined
   const link = `{ "id": "${id}", "block": "link", "label": "${label}", "event": "${id}" },`
   if (!flow.files.has(blocks.file))
-    return `Let a link lead to it. On \`${home.id}\`, for example, write \`"${home.id}": { "blocks": { "merge": [${link.slice(0, -1)}] }, "on": { "${id}": "step:${id}" } },\` beside \`"${id}"\` here. Or delete the step.`
+    return `Let a link lead to it. On \`${home.id}\`, for example, write \`"${home.id}": { "blocks": { "merge": [${link.slice(0, -1)}] }, "on": { "${id}": "step:${id}" } },\` in a new line above this one. Or delete the step.`
   return `Let a link lead to it. On \`${home.id}\`, for example, write \`${link}\` after the \`[\` of \`blocks\` in ${whereIs(blocks, at)}, and \`"${id}": "step:${id}",\` after the \`{\` of \`on\` in ${whereIs(on, at)}. Or delete the step.`
 }

@@ -1,5 +1,5 @@
 import { own } from '../../engine/flow.ts'
-import { moneyWords } from '../catalogue.ts'
+import { type Catalogue, moneyWords } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
 import type { FlowModel, ModalModel } from '../model.ts'
 import { joined } from '../near-miss.ts'
@@ -25,9 +25,9 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
       problems.add(
         'unsaid-claim',
         silent.at,
-        `\`${id}\` claims that money was taken, and its title is “${silent.text}”.`,
+        `\`${id}\` is shown after money was taken, and its title is “${silent.text}”.`,
         undefined,
-        `Begin the title with ${joined((own(catalogue.claimingWords, TAKEN) ?? []).map(quoted))}.`,
+        `Begin the title with ${joined(plainBeginnings(catalogue).map(quoted))}, as in “${sayings.taken} ${silent.text}”.`,
       )
   }
   checkIdleClaims(flow, problems)
@@ -54,6 +54,12 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
       money && `Write a sentence in it that says so, for example “${sayings[money]}”, or delete \`claims\`.`,
     )
   }
+}
+
+/** Returns the beginnings of sentences that say that money was taken, without those that name a way to pay. */
+function plainBeginnings({ claimingWords, wayNames }: Catalogue): readonly string[] {
+  const ways = Object.values(wayNames).flatMap(names => names ?? [])
+  return (own(claimingWords, TAKEN) ?? []).filter(words => !ways.some(way => words.includes(way)))
 }
 
 /** Returns the beginning of a sentence as an author would write it. */

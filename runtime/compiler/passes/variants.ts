@@ -15,11 +15,14 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
     if (served.includes(text)) continue
     const what = `The flow \`${flow.id}\` has no channel \`${text}\`, only ${listed(served, 'and')}.`
     const why = `No customer would see the variant${channels.length > 1 ? ' because of this name' : ''}.`
-    const isOthers = catalogue.channels.includes(text)
-    const mend = isOthers
-      ? `Customers of \`${text}\` come to another flow: to reach them, write the id of that flow in \`flow\`, and change its texts. Else delete \`${text}\` here, or write a channel of \`${flow.id}\`.`
+    const others = catalogue.channels.find(channel => channel.startsWith(text))
+    const mend = others
+      ? `Customers of \`${others}\` come to another flow: to reach them, write the id of that flow in \`flow\`, and change its texts. Else delete \`${text}\` here, or write a channel of \`${flow.id}\`.`
       : undefined
-    problems.add('unknown-channel', at, what, isOthers ? undefined : { name: text, known: served }, { why, mend })
+    problems.add('unknown-channel', at, what, others === undefined ? { name: text, known: served } : undefined, {
+      why,
+      mend,
+    })
   }
   const named = [...flow.steps.values(), ...flow.modals.values()].flatMap(({ blocks }) =>
     blocks.flatMap(block => block.segments.map(({ text }) => text)),
