@@ -7,6 +7,18 @@ export function screensOf({ steps, modals }: FlowModel): readonly (StepModel | M
   return [...steps.values(), ...modals.values()]
 }
 
+/** Returns the facts that a screen's blocks read, write or show, and those in its title. */
+export function shownOn({ blocks, title }: ScreenModel): readonly string[] {
+  const titled = [...(title?.text ?? '').matchAll(/\{(\w+\.[\w.]+)/g)].map(([, fact = '']) => fact)
+  const used = blocks.flatMap(({ reads, writes, shows }) => [...reads.map(({ text }) => text), ...writes, ...shows])
+  return [...used, ...titled]
+}
+
+/** Returns the first part of a fact's name, such as `recharge`. */
+export function domainOf(fact: string): string {
+  return fact.split('.')[0] ?? fact
+}
+
 /** Returns the definition of a guard as it stands in the file. */
 export function guardTree({ tree }: FlowModel, name: string): Tree | undefined {
   return partOf(partOf(tree, 'guards'), name)

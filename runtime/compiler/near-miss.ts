@@ -1,3 +1,5 @@
+import { joined } from './words.ts'
+
 /**
  * The longest text that is compared with the known names. A longer one is no misspelling, and comparing it would be
  * slow.
@@ -65,12 +67,6 @@ export function listed(options: readonly string[], word = 'or'): string {
     options.map(option => `\`${option}\``),
     word,
   )
-}
-
-/** Returns a list in words: `one, two or three`. */
-export function joined(parts: readonly string[], word = 'or'): string {
-  const last = parts[parts.length - 1] ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`
 }
 
 /** Returns the number of insertions, deletions and replacements between two words (Levenshtein distance). */

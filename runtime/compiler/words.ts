@@ -2,11 +2,19 @@
 const STEM = 4
 
 /** Returns the words of an id in camel case, kebab case or with dots, in lower case: `paidByDebit`, `pisp-wait`. */
+export function allIdWords(id: string): readonly string[] {
+  return id.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map(word => word.toLowerCase())
+}
+
+/** Returns the words of an id without those of one or two letters. */
 export function idWords(id: string): readonly string[] {
-  return id
-    .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/)
-    .map(word => word.toLowerCase())
-    .filter(word => word.length > 2)
+  return allIdWords(id).filter(word => word.length > 2)
+}
+
+/** Returns a list such as `a, b and c`. `word` stands before its last part. */
+export function joined(parts: readonly string[], word = 'and'): string {
+  const last = parts[parts.length - 1] ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`
 }
 
 /** Returns the beginnings of the words of a text or an address, without accents and without placeholders. */

@@ -52,6 +52,11 @@ class Embedded {
     })
   }
 
+  async confirmAtBank(): Promise<void> {
+    const bank = this.frame.frameLocator('iframe[title="Confirmação do seu banco"]')
+    await bank.getByRole('button', { name: 'Confirmar' }).click()
+  }
+
   button(name: string) {
     return this.frame.getByRole('button', { name, exact: true })
   }
@@ -127,8 +132,7 @@ test('in a partner’s frame with allowed storage, the app stores nothing, and t
   await embedded.frame.getByRole('dialog').getByRole('button', { name: 'Usar outro cartão' }).click()
 
   await embedded.pay(/^Cartão de débito/, ASKED)
-  const bank = embedded.frame.frameLocator('iframe[title="Confirmação do seu banco"]')
-  await bank.getByRole('button', { name: 'Confirmar' }).click()
+  await embedded.confirmAtBank()
   await expect(embedded.frame.getByRole('heading', { name: 'Recarga feita!' })).toBeVisible()
   await expect(embedded.heard).toHaveText([/^m4u_erro · /, /^m4u_sucesso · /])
   expect(await ledger(person.msisdn)).toMatchObject([{ valueCents: 3000, method: 'debit', status: 'OK' }])
@@ -147,8 +151,7 @@ test('in a partner’s frame, if the card service cannot be reached after the ba
   await page.route('**/cards/v1/cc', route => route.abort())
   consoleWatch.allowWithheld(/\/operator\/cards\/v1\/cc/)
   await embedded.pay(/^Cartão de débito/, ASKED)
-  const bank = embedded.frame.frameLocator('iframe[title="Confirmação do seu banco"]')
-  await bank.getByRole('button', { name: 'Confirmar' }).click()
+  await embedded.confirmAtBank()
   await expect(embedded.frame.getByRole('status').filter({ hasText: 'Nada foi cobrado.' })).toBeVisible()
   await expect(embedded.heard).toHaveCount(0)
   expect(await ledger(person.msisdn)).toEqual([])

@@ -1,5 +1,5 @@
+import { joined } from '../words.ts'
 import { type Change, type Kind, kindNames, kinds, type Weight, weights } from './change.ts'
-import { listed } from './words.ts'
 
 /** The maximum number of sentences about one change of the configs. */
 const MOST = 7
@@ -102,12 +102,12 @@ function withPlace(where: readonly string[], text: string, flowCount: number): s
   if (first === '') return text
   if (first.startsWith(VARIANT)) {
     const names = where.map(name => name.slice(VARIANT.length))
-    return `In the ${names.length === 1 ? 'variant' : 'variants'} ${listed(names)}: ${text}`
+    return `In the ${names.length === 1 ? 'variant' : 'variants'} ${joined(names)}: ${text}`
   }
   if (others.length > 0 && where.length === flowCount) return `In every flow: ${text}`
   const more = others.length - NAMED + 1
   const named = more > 1 ? [...others.slice(0, NAMED - 1), `${more} more flows`] : others
-  return `In ${first}${named.length > 0 ? `, also in ${listed(named)}` : ''}: ${text}`
+  return `In ${first}${named.length > 0 ? `, also in ${joined(named)}` : ''}: ${text}`
 }
 
 /** Returns at most seven sentences. If there are more, the last sentence counts the rest. */
@@ -125,5 +125,5 @@ export function shortList(sentences: readonly Sentence[]): readonly Sentence[] {
 function counted(rest: readonly Sentence[]): string {
   const counts = new Map<Kind, number>()
   for (const { kind } of rest) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return listed([...counts].map(([kind, count]) => `${count} more ${count === 1 ? kinds[kind].one : kinds[kind].many}`))
+  return joined([...counts].map(([kind, count]) => `${count} more ${count === 1 ? kinds[kind].one : kinds[kind].many}`))
 }

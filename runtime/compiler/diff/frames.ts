@@ -1,4 +1,5 @@
 import type { Json } from '../json-tree.ts'
+import { joined } from '../words.ts'
 import type { Add, Kind } from './change.ts'
 import { usedGuards, wordsOf } from './guards.ts'
 import { deedOf, isSameHandled, past, readHandled, type Sides } from './handled.ts'
@@ -8,7 +9,6 @@ import { compareScreens } from './screens.ts'
 import { anywhere } from './triggers.ts'
 import type { View } from './view.ts'
 import { compareHandled } from './ways.ts'
-import { listed } from './words.ts'
 
 /** Reports how a whole flow changes. `inherited` contains the screens of its base flow. */
 export function compareFlows(sides: Sides, inherited: ReadonlySet<string>, add: Add): void {
@@ -27,9 +27,9 @@ export function compareFlows(sides: Sides, inherited: ReadonlySet<string>, add: 
   if (!isSameSet(former, latter)) {
     const [come, gone] = [latter.filter(name => !former.includes(name)), former.filter(name => !latter.includes(name))]
     const parts = [
-      ...(come.length > 0 ? [`customers of ${listed(come)} now get this flow`] : []),
+      ...(come.length > 0 ? [`customers of ${joined(come)} now get this flow`] : []),
       ...(gone.length > 0
-        ? [`customers of ${listed(gone)} no longer get ${come.length > 0 ? 'it' : 'this flow'}`]
+        ? [`customers of ${joined(gone)} no longer get ${come.length > 0 ? 'it' : 'this flow'}`]
         : []),
     ]
     tell('channel', 'channels', `${parts.join(', and ').replace(/^c/, 'C')}.`)

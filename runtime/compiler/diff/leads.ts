@@ -1,8 +1,9 @@
+import { joined } from '../words.ts'
 import { type Add, type Kind, told } from './change.ts'
 import type { Sides } from './handled.ts'
 import { isSame, isSameSet, type JsonObject, objectOf, textIn, textsIn } from './json.ts'
 import type { View } from './view.ts'
-import { capital, listed } from './words.ts'
+import { capital } from './words.ts'
 
 /** Reports changes of the addresses that open a step. */
 export function compareAddresses(
@@ -18,8 +19,8 @@ export function compareAddresses(
   const gone = former.filter(alias => !latter.includes(alias) && alias !== other.path)
   const come = latter.filter(alias => !former.includes(alias) && alias !== one.path)
   const opens = (some: readonly string[]) => (some.length === 1 ? 'opens' : 'open')
-  if (come.length > 0) tell('address', 'aliases', `${listed(come)} now ${opens(come)} ${name}`)
-  if (gone.length > 0) tell('address', 'aliases', `${listed(gone)} no longer ${opens(gone)} ${name}`)
+  if (come.length > 0) tell('address', 'aliases', `${joined(come)} now ${opens(come)} ${name}`)
+  if (gone.length > 0) tell('address', 'aliases', `${joined(gone)} no longer ${opens(gone)} ${name}`)
 }
 
 /**
@@ -39,7 +40,7 @@ export function compareNeeds({ before, after }: Sides, id: string, name: string,
     const [one, other] = [former.get(fact), latter.get(fact)]
     if (one === other) continue
     const say = (facts: readonly string[]): string => {
-      const without = listed(
+      const without = joined(
         facts.map(one => `\`${one}\``),
         'or',
       )

@@ -1,12 +1,13 @@
 import type { JsonSchema } from '../json-schema.ts'
 import type { Json } from '../json-tree.ts'
+import { joined } from '../words.ts'
 import type { Add, Kind } from './change.ts'
 import { isSameGuard, type Sides } from './handled.ts'
 import { at, isObject, isSame, type JsonObject, keysOf, listOf, objectOf, textIn } from './json.ts'
 import { orders, orderWords, pairsOf } from './match.ts'
 import { kindOf, nameIn, nounFor, onPlaces, partNames, spaced, valueWords } from './prop-words.ts'
 import { labelOf } from './triggers.ts'
-import { listed, quoted } from './words.ts'
+import { quoted } from './words.ts'
 
 /** A part of a flow, such as a block, whose props before and after the change are compared. */
 export interface Subject {
@@ -94,7 +95,7 @@ function compareList(subject: Subject, name: string, one: readonly Json[], other
     if (first === undefined) continue
     const event = items.length === 1 && how === 'now' ? textIn(objectOf(first).event) : undefined
     const leads = event === undefined || deed === undefined ? '' : `: whoever taps it ${deed(event)}`
-    tell(kind, how, `${listed(items.map(nameOf))} ${items.length === 1 ? 'is' : 'are'} ${how} ${where}${leads}`)
+    tell(kind, how, `${joined(items.map(nameOf))} ${items.length === 1 ? 'is' : 'are'} ${how} ${where}${leads}`)
   }
   const [former, latter] = orders(one, pairs)
   const order = orderWords(former, latter, nameOf)

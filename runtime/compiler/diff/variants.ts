@@ -1,8 +1,9 @@
 import type { Moment, VariantSource } from '../variant-source.ts'
+import { joined } from '../words.ts'
 import type { Add } from './change.ts'
 import type { EditedVariant } from './edition.ts'
 import { isSame, type JsonObject } from './json.ts'
-import { listed, quoted } from './words.ts'
+import { quoted } from './words.ts'
 
 type Arm = readonly [arm: string, former: JsonObject, latter: JsonObject]
 
@@ -57,7 +58,7 @@ export function compareVariants(
 }
 
 function whom({ channels, segments }: VariantSource): string {
-  const names = (some: VariantSource['channels']) => listed((some ?? []).map(({ text }) => text).sort())
+  const names = (some: VariantSource['channels']) => joined((some ?? []).map(({ text }) => text).sort())
   const parts = [
     ...(channels === undefined ? [] : [`customers of ${names(channels) || 'no channel'}`]),
     ...(segments === undefined ? [] : [`the segments ${names(segments) || 'of nobody'}`]),
@@ -81,12 +82,12 @@ function trial({ trial: one }: VariantSource): string {
   const arms = one.arms.map(
     ({ id, range: [start, end] }) => `${id} ${Number.isNaN(end - start) ? 0 : (end - start) / 100} %`,
   )
-  return `a trial with ${listed(arms)} of the devices`
+  return `a trial with ${joined(arms)} of the devices`
 }
 
 function patches(arms: EditedVariant['arms']): string {
   const names = [...arms.keys()]
-  return names.length === 1 ? 'one patch' : `the patches ${listed(names)}`
+  return names.length === 1 ? 'one patch' : `the patches ${joined(names)}`
 }
 
 function layer({ trial: one }: VariantSource): string {

@@ -1,4 +1,5 @@
 import type { Json } from '../json-tree.ts'
+import { joined } from '../words.ts'
 import { type Add, type Kind, told } from './change.ts'
 import {
   chainOf,
@@ -14,7 +15,6 @@ import {
   startedBy,
 } from './handled.ts'
 import type { Trigger } from './triggers.ts'
-import { listed } from './words.ts'
 
 interface Handling {
   readonly sides: Sides
@@ -55,16 +55,16 @@ export function compareHandled(handling: Handling, one: Handled | undefined, oth
 function inWords({ trigger: { words, isPerson } }: Handling, outcome: string, what: string) {
   const say = (triggers: readonly string[], outcomes: readonly string[]): string => {
     const [end = ''] = outcomes
-    const answers = `the answer is ${listed(
+    const answers = `the answer is ${joined(
       outcomes.map(name => `“${name}”`),
       'or',
     )}`
     if (!isPerson)
-      return `${listed(triggers, 'or').replace(/ or W/g, ' or w')}${end === '' ? '' : ` and ${answers}`}, the customer ${what}.`
+      return `${joined(triggers, 'or').replace(/ or W/g, ' or w')}${end === '' ? '' : ` and ${answers}`}, the customer ${what}.`
     const clause = outcomes.length === 1 ? ends[end] : undefined
     return clause === undefined
-      ? `If ${answers}, whoever ${listed(triggers, 'or')} ${what}.`
-      : `Whoever ${listed(triggers, 'or')}${clause} ${what}.`
+      ? `If ${answers}, whoever ${joined(triggers, 'or')} ${what}.`
+      : `Whoever ${joined(triggers, 'or')}${clause} ${what}.`
   }
   return told({ key: `${isPerson} ${what}`, names: [words, outcome], say })
 }

@@ -1,3 +1,5 @@
+import { joined } from '../words.ts'
+
 /** The maximum number of quoted characters of a text. */
 const ROOM = 60
 /** The number of equal characters that are quoted around a difference. */
@@ -33,15 +35,9 @@ function wordStart(text: string, place: number): number {
   return place === 0 ? 0 : text.lastIndexOf(' ', place) + 1
 }
 
-/** Returns a list such as `a, b and c`. */
-export function listed(names: readonly string[], join = 'and'): string {
-  const [last] = names.slice(-1)
-  return names.length < 2 ? (last ?? '') : `${names.slice(0, -1).join(', ')} ${join} ${last}`
-}
-
 /** Returns the first names of a long list, and the number of the other names. */
 export function some(names: readonly string[], most = 4): string {
-  return names.length <= most ? listed(names) : listed([...names.slice(0, most - 1), `${names.length - most + 1} more`])
+  return names.length <= most ? joined(names) : joined([...names.slice(0, most - 1), `${names.length - most + 1} more`])
 }
 
 export function capital(text: string): string {

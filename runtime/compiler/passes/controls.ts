@@ -2,7 +2,7 @@ import { own } from '../../engine/flow.ts'
 import { handlingOf, screensOf } from '../flow-parts.ts'
 import { partOf, type Text, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
-import { type BlockModel, type FlowModel, type Handling, namedIn, type ScreenModel } from '../model.ts'
+import { type BlockModel, type FlowModel, type Handling, namedIn, type ScreenModel, type Way } from '../model.ts'
 import { idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
 import type { Problems } from '../problem.ts'
 import { controlsOf } from './label-titles.ts'
@@ -27,9 +27,7 @@ export const checkControls: Pass = input => {
     const { label, event } = control
     const { service, ways = [] } = handlingOf(flow, control, event.text) ?? {}
     const idle = service === undefined ? ways.find(isStay) : undefined
-    if (idle === undefined) continue
-    const where = idle.when === undefined ? '' : ` where \`${idle.when.text}\` holds`
-    problems.add('idle-control', idle.to.at, `A tap on “${label.text}” does nothing${where}.`)
+    reportIdle(idle, label, problems)
   }
   checkDeeds(input)
   for (const screen of screensOf(flow)) {
@@ -124,6 +122,12 @@ function checkBusy({ flow, problems }: PassInput, { block, name, sent }: Sender)
     problems.add('idle-wait', busy.at, `${name} says that something is under way, and runs nothing.`)
 }
 
+function reportIdle(way: Way | undefined, label: Text | undefined, problems: Problems): void {
+  if (way === undefined) return
+  const where = way.when === undefined ? '' : ` where \`${way.when.text}\` holds`
+  problems.add('idle-control', way.to.at, `A tap on “${label?.text}” does nothing${where}.`)
+}
+
 /** Checks that an event does something, and that a control that leads back or only closes says so. */
 function checkIdle(
   { catalogue, problems }: PassInput,
@@ -136,10 +140,7 @@ function checkIdle(
   const stays = service === undefined && send === undefined && ways.length > 0 && ways.every(isStay)
   if (stays && label === undefined) problems.add('idle-control', at, `\`${event.text}\` of ${name} does nothing.`)
   const kept = service === undefined && event.text === SUBMIT && label !== undefined ? ways.find(isStay) : undefined
-  if (kept !== undefined) {
-    const where = kept.when === undefined ? '' : ` where \`${kept.when.text}\` holds`
-    problems.add('idle-control', kept.to.at, `A tap on “${label?.text}” does nothing${where}.`)
-  }
+  reportIdle(kept, label, problems)
   const back = service === undefined ? ways.find(({ to }) => to.text === 'back') : undefined
   if (back !== undefined && label?.text.toLowerCase().includes(catalogue.frameWords.back ?? '') !== true)
     problems.add('idle-control', back.to.at, `${name} leads back, and does not say so.`)

@@ -3,9 +3,10 @@ import { type FactType, factTypes, moneyWords } from '../catalogue.ts'
 import type { Place, Text } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { ModalModel, StepModel } from '../model.ts'
-import { joined, nearMiss } from '../near-miss.ts'
+import { nearMiss } from '../near-miss.ts'
 import { eachScreen, type Pass, type PassInput } from '../pass.ts'
 import { harmOf, meanings, sayings } from '../proof/claims.ts'
+import { joined } from '../words.ts'
 import { claimIn } from './claiming.ts'
 import { checkAgreeing, checkAmounts, checkSigns } from './copy-signs.ts'
 import { type CopyText, frameTexts, screenTexts } from './copy-texts.ts'
@@ -139,7 +140,7 @@ function checkFact(
       what,
       guess === undefined ? undefined : { name: whole, write: whole.replace(name || inside, guess) },
       guess === undefined && near.length > 0
-        ? `Write a fact in its place. This screen always has ${joined(near)}; docs/authoring.md lists others under “Change a text”.`
+        ? `Write a fact in its place. This screen always has ${joined(near, 'or')}; docs/authoring.md lists others under “Change a text”.`
         : undefined,
     )
   } else if (takes === undefined) {

@@ -1,7 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import type { ServiceSpec } from '../catalogue.ts'
 import { eventsOf, explore } from '../explore.ts'
-import { screensOf, titledName } from '../flow-parts.ts'
+import { handlingOf, screensOf, titledName } from '../flow-parts.ts'
 import { jsonOf, partOf, type Text, type Tree } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, Handling, ModalModel, StepModel } from '../model.ts'
@@ -11,6 +11,7 @@ import { confirmAdvice } from '../proof/usual-step.ts'
 import { controlsOf } from './label-titles.ts'
 import { mostOf } from './likely-targets.ts'
 import { named } from './names.ts'
+import { strayEntrance } from './stray-entrances.ts'
 
 /** Checks that every possible event is handled, and that every handler belongs to a possible event. */
 export const checkEvents: Pass = input => {
@@ -131,43 +132,6 @@ function report(input: PassInput, event: string, at: Text['at'], who: string, sc
   problems.add('unhandled-event', place, what, meant, advice)
 }
 
-/** Returns the events of a screen's blocks that nothing handles. */
-function unhandledOn({ flow, actions }: PassInput, screen: StepModel | ModalModel): readonly string[] {
-  return [...eventsOf(screen, actions)].filter(
-    event => !screen.on.has(event) && !flow.always.has(event) && (event !== 'dismiss' || 'paths' in screen),
-  )
-}
-
-const entrances = new WeakMap<PassInput, Text | undefined>()
-
-/**
- * Returns the only target that leads from the flow's own way to inherited steps with events that this flow does not
- * handle. Without this target, the flow would leave these steps out.
- */
-function strayEntrance(input: PassInput): Text | undefined {
-  if (!entrances.has(input)) entrances.set(input, findStrayEntrance(input))
-  return entrances.get(input)
-}
-
-function findStrayEntrance(input: PassInput): Text | undefined {
-  const { flow } = input
-  const isStray = (step: StepModel) => !flow.files.has(step.at.file) && unhandledOn(input, step).length > 0
-  const stray = new Set([...flow.steps.values()].filter(isStray).map(({ id }) => id))
-  const { moves } = explore(input)
-  const found = new Map<string, Text>()
-  const reached = new Set([flow.start?.text ?? ''])
-  for (const step of reached) {
-    for (const { way } of moves.filter(move => move.step === step)) {
-      const to = shownBy(way?.to)
-      if (way === undefined || to === undefined) continue
-      if (stray.has(to)) found.set(`${way.to.at.file} ${way.to.at.pointer}`, way.to)
-      else reached.add(to)
-    }
-  }
-  const [entrance] = found.values()
-  return found.size === 1 ? entrance : undefined
-}
-
 /** Returns the ids of two screens, as examples. */
 function examplesOf({ steps }: FlowModel): string {
   return [...steps.keys()]
@@ -197,7 +161,7 @@ function onOf({ id, tree }: StepModel | ModalModel, at: Text['at']): Text['at'] 
 
 function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {
   const { flow, actions } = input
-  const isHandled = (event: string): boolean => screen.on.has(event) || flow.always.has(event)
+  const isHandled = (event: string): boolean => handlingOf(flow, screen, event) !== undefined
   for (const { emits, emitsActions, id, tree, name } of screen.blocks) {
     const who = `\`${id?.text ?? name}\` of \`${screen.id}\``
     for (const { text, at } of emits) {

@@ -1,7 +1,7 @@
 import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { explore } from '../explore.ts'
-import { factsIn, handlingsOf, runsOf, screensOf, senderOf, titledName } from '../flow-parts.ts'
+import { domainOf, factsIn, handlingsOf, runsOf, screensOf, senderOf, shownOn, titledName } from '../flow-parts.ts'
 import { jsonOf, type Place, partOf, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import type { FlowModel, GuardModel, Handling, StepModel } from '../model.ts'
@@ -68,24 +68,14 @@ function checkDialogs(input: PassInput, groups: readonly ReadonlySet<string>[]):
   const { screens } = explore(input)
   for (const modal of flow.modals.values()) {
     const below = screens.flatMap(one => (one.modal === modal.id ? (flow.steps.get(one.step) ?? []) : []))
-    const shown = modal.blocks.flatMap(({ writes, reads, shows }) => [
-      ...writes,
-      ...reads.map(({ text }) => text),
-      ...shows,
-    ])
-    const titled = [...(modal.title?.text ?? '').matchAll(/\{([\w.]+)/g)].map(([, fact = '']) => fact)
+    const domains = new Set(shownOn(modal).map(domainOf))
     const guarded = below.flatMap(({ blocks }) => blocks.flatMap(({ when }) => (when ? factsIn(flow, when.text) : [])))
-    const domains = new Set([...shown, ...titled].map(fact => fact.split('.')[0]))
     if (domains.size === 0) continue
     for (const { service } of handlingsOf(modal)) {
       for (const fact of own(catalogue.services, service?.text ?? '')?.needs ?? []) {
-        const isKnown =
-          fact.startsWith('session.') ||
-          shown.includes(fact) ||
-          titled.includes(fact) ||
-          domains.has(fact.split('.')[0])
-        if (isKnown || guarded.includes(fact) || below.every(step => knownOn(step, catalogue, groups).has(fact)))
-          continue
+        // Facts of one subject mostly come together, and a guard below may have asked for the fact.
+        const isNear = fact.startsWith('session.') || domains.has(domainOf(fact)) || guarded.includes(fact)
+        if (isNear || below.every(step => knownOn(step, catalogue, groups).has(fact))) continue
         const what = `${service?.text} of \`${modal.id}\` works only with \`${fact}\`, which the dialog neither shows nor asks for.`
         const mend = 'Run the service that uses what the dialog is about.'
         problems.add('missing-need', service?.at ?? modal.at, what, undefined, { mend })

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { guardTree } from '../flow-parts.ts'
 import { itemsOf, jsonOf, partOf, type Tree } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
-import { idWords, isAlike } from '../words.ts'
+import { allIdWords, idWords, isAlike } from '../words.ts'
 
 /** Words for a number in the name of a threshold, such as `someCards`, each with the limit that fits it. */
 const sizes: { readonly [word: string]: { readonly key: 'atLeast' | 'atMost'; readonly limit: number } } = {
@@ -46,7 +46,7 @@ export const checkGuardNames: Pass = ({ flow, catalogue, problems }) => {
 
 /** Returns what is wrong with a threshold whose name has a word for another number. */
 function wrongSize(name: string, guard: Tree | undefined): string | undefined {
-  const [word] = camelWords(name)
+  const [word] = allIdWords(name)
   const size = own(sizes, word ?? '')
   if (size === undefined) return undefined
   const limit = partOf(guard, size.key)
@@ -73,12 +73,7 @@ function oppositeOf(catalogue: Catalogue, name: string, fact: string, guard: Tre
 }
 
 function isNegative({ negativeWords }: Catalogue, id: string): boolean {
-  return camelWords(id).some(word => negativeWords.includes(word) || /^un(?!der|i|til)/.test(word))
-}
-
-/** Returns the words of an id such as `noCardChanges`, in lower case. */
-function camelWords(id: string): readonly string[] {
-  return id.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map(word => word.toLowerCase())
+  return allIdWords(id).some(word => negativeWords.includes(word) || /^un(?!der|i|til)/.test(word))
 }
 
 /**

@@ -2,10 +2,10 @@ import { own } from '../../engine/flow.ts'
 import { type Catalogue, moneyWords } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
 import type { FlowModel, ModalModel } from '../model.ts'
-import { joined } from '../near-miss.ts'
 import type { Pass } from '../pass.ts'
 import type { Problems } from '../problem.ts'
 import { sayings } from '../proof/claims.ts'
+import { joined } from '../words.ts'
 import { claimIn } from './claiming.ts'
 import { screenTexts } from './copy-texts.ts'
 
@@ -27,7 +27,7 @@ export const checkSaidClaims: Pass = ({ flow, catalogue, problems }) => {
         silent.at,
         `\`${id}\` is shown after money was taken, and its title is “${silent.text}”.`,
         undefined,
-        `Begin the title with ${joined(plainBeginnings(catalogue).map(quoted))}, as in “${sayings.taken} ${silent.text}”.`,
+        `Begin the title with ${joined(plainBeginnings(catalogue).map(quoted), 'or')}, as in “${sayings.taken} ${silent.text}”.`,
       )
   }
   checkIdleClaims(flow, problems)

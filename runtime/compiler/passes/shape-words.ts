@@ -1,8 +1,9 @@
 import type { JsonSchema } from '../json-schema.ts'
-import { joined, listed, nearMiss, othersThan } from '../near-miss.ts'
+import { listed, nearMiss, othersThan } from '../near-miss.ts'
 import type { Instead, Meant, ProblemCode } from '../problem.ts'
 import { NOT_BLANK } from '../schema/parts.ts'
 import { MOMENT } from '../schema/variant-schema.ts'
+import { joined } from '../words.ts'
 import { meantIcon } from './icon-words.ts'
 import { dayAfter, dayIn } from './moments.ts'
 import type { Fault } from './shape.ts'
@@ -14,6 +15,8 @@ interface Explained {
   readonly key?: string
   readonly advice?: string
   readonly why?: string
+  /** The words of the same name in `Problem`. */
+  readonly keep?: string
 }
 
 interface Kind {
@@ -147,7 +150,7 @@ function undiscriminated({ params, schema }: Fault): Explained {
   if (typeof value !== 'string' || kind === undefined) {
     return value === undefined
       ? { code: 'missing-key', what: `\`${tag}\` is missing.` }
-      : { code: 'wrong-type', what: `${shown(value)} is not the name of a ${kind?.noun ?? tag}.`, key: tag }
+      : { code: 'wrong-type', what: `${shown(value)} is not the name of a ${kind?.noun ?? tag}.`, key: tag, keep: '' }
   }
   const known = (schema?.oneOf ?? []).flatMap(({ properties }) => {
     const named = properties?.[tag]
@@ -177,7 +180,12 @@ function outsideEnum({ schema, value }: Fault): Explained {
   }
   const described = options.map((option, at) => ({ option, meaning: schema?.enumDescriptions?.[at] }))
   const only = described.map(({ option, meaning }) => `\`${option}\`${meaning === undefined ? '' : ` (${meaning})`}`)
-  return { code: 'wrong-value', what: `${shown(value)} is not allowed here, only ${joined(only)}.`, meant, ...one }
+  return {
+    code: 'wrong-value',
+    what: `${shown(value)} is not allowed here, only ${joined(only, 'or')}.`,
+    meant,
+    ...one,
+  }
 }
 
 /** Explains an unknown name. If no single suggestion is clear, it lists all names, or the three most similar of many. */
@@ -200,7 +208,7 @@ function mistyped({ schema, value, name, params }: Fault): Explained {
   const meant = inType(value, type)
   const written = meant === undefined ? shown(value) : `\`${JSON.stringify(value)}\``
   const what = `${name === '' ? 'The file' : `\`${name}\``} is ${written}, not ${schema?.expected ?? nounOf(type)}.`
-  return { code: 'wrong-type', what, ...(meant && { meant: { name: JSON.stringify(value), write: meant } }) }
+  return { code: 'wrong-type', what, keep: '', ...(meant && { meant: { name: JSON.stringify(value), write: meant } }) }
 }
 
 /** Returns the value as JSON of the expected type, if the author has only written it in another way. */

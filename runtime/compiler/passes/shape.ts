@@ -74,9 +74,9 @@ export function checkShape(
     const root = { value: tree, ...part }
     const service = textOf(partOf(follow(root, parentOf(error.instancePath)).value, 'run'))?.text
     const run = service === undefined ? undefined : { service, targetOf: targetsIn(part?.flow ?? tree, service) }
-    const { code, what, meant, key, advice, why } = explain({ ...faultOf(error, part?.name), run })
-    const undone = code === 'wrong-type' ? { keep: '' } : {}
-    problems.add(code, placeOf(follow(root, error.instancePath), key), what, meant, { why, mend: advice, ...undone })
+    const { code, what, meant, key, advice: mend, why, keep } = explain({ ...faultOf(error, part?.name), run })
+    const advice = { why, mend, ...(keep === undefined ? {} : { keep }) }
+    problems.add(code, placeOf(follow(root, error.instancePath), key), what, meant, advice)
   }
 }
 

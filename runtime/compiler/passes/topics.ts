@@ -1,6 +1,6 @@
 import { own } from '../../engine/flow.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { factsIn, handlingsOf, screensOf } from '../flow-parts.ts'
+import { domainOf, factsIn, handlingsOf, screensOf, shownOn } from '../flow-parts.ts'
 import type { ModalModel, StepModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
@@ -28,21 +28,11 @@ export const checkTopics: Pass = ({ flow, catalogue, problems }) => {
 }
 
 function topicsOf(screen: StepModel | ModalModel, { services }: Catalogue): ReadonlySet<string> {
-  const shown = screen.blocks.flatMap(({ reads, writes, shows }) => [
-    ...reads.map(({ text }) => text),
-    ...writes,
-    ...shows,
-  ])
   const needed = 'needs' in screen ? screen.needs.map(({ text }) => text) : []
   const served = handlingsOf(screen).flatMap(({ service }) => {
     const { needs = [], late, outcomes = {} } = own(services, service?.text ?? '') ?? {}
     const brought = Object.values(outcomes).flatMap(outcome => [...(outcome?.gives ?? []), ...(outcome?.mayGive ?? [])])
     return [...needs, ...(late === undefined ? [] : [late]), ...brought]
   })
-  const named = [...(screen.title?.text ?? '').matchAll(/\{(\w+)\./g)].map(([, domain = '']) => domain)
-  return new Set([...[...shown, ...needed, ...served].map(domainOf), ...named])
-}
-
-function domainOf(fact: string): string {
-  return fact.split('.')[0] ?? fact
+  return new Set([...shownOn(screen), ...needed, ...served].map(domainOf))
 }

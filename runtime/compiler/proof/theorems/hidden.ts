@@ -11,11 +11,11 @@ import type { Domains } from '../worlds.ts'
 export const hidden: Theorem = ({ catalogue, explored, flow, prepared, problems }) => {
   for (const screen of screensOf(flow)) {
     for (const { id, name, when, emits } of screen.blocks) {
-      const services = emits.flatMap(({ text }) => handlingOf(flow, screen, text)?.service ?? [])
-      for (const { text } of when === undefined ? [] : services) {
+      if (when === undefined) continue
+      for (const { text } of emits.flatMap(event => handlingOf(flow, screen, event.text)?.service ?? [])) {
         const conditions = own(catalogue.services, text)?.onlyIf ?? []
         const usual: Domains = new Map(conditions.map(({ fact }) => [fact, [undefined]]))
-        if (when === undefined || conditions.every(({ present }) => present)) continue
+        if (conditions.every(({ present }) => present)) continue
         if (explored.worlds.some(usual, facts => decide(prepared.guards, when.text, facts) === true)) continue
         const what = `\`${id?.text ?? name}\` of \`${screen.id}\` runs ${text}, and \`${when.text}\` hides it from most customers, for whom that would work.`
         problems.add('hidden-control', when.at, what)
