@@ -34,7 +34,7 @@ export async function openBench(browser: Browser): Promise<Bench> {
   await panel.root.getByRole('button', { name: 'Select on screen' }).waitFor({ timeout: 240_000 })
   const fileOf = (name: string) => join(folder, name)
   const textOf = (name: string) => readFileSync(fileOf(name), 'utf8')
-  const isSound = () => expect(panel.root.getByText(/; no problem/)).toBeVisible({ timeout: 120_000 })
+  const isSound = () => expect(panel.state).toContainText('; no problem', { timeout: 120_000 })
   return {
     ...{ url: workshop.url, page, panel, fileOf, textOf, isSound },
     screen: page.frameLocator('#storybook-preview-iframe'),

@@ -1,8 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The workshop panel that edits flows, with the actions of a marketer. */
 export interface EditPanel {
   readonly root: Locator
+  /** The tool bar. It says how many files are changed and what the check found. */
+  readonly state: Locator
   /** Chooses the flow, the variant or the shared file to edit. */
   readonly changeIn: (label: string | RegExp) => Promise<void>
   /** Selects a step, a dialog, an error, or the flow itself. */
@@ -27,7 +29,10 @@ export interface EditPanel {
   readonly save: () => Promise<void>
 }
 
-/** Returns the edit panel of the open story. */
+/**
+ * Returns the edit panel of the open story. The panel answers an action a moment later, and until then shows the fields
+ * of the former part, which may have the same labels. Like a person, each action therefore waits for the answer.
+ */
 export function editPanelOf(page: Page): EditPanel {
   const root = page.getByRole('region', { name: 'Edit', exact: true })
   const parts = root.getByRole('navigation', { name: 'Parts of the screen' })
@@ -37,29 +42,35 @@ export function editPanelOf(page: Page): EditPanel {
   const press = (name: string) => root.getByRole('button', { name, exact: true }).first().click()
   const screen = async (place: string) => {
     await field('Screen').selectOption(place)
+    await expect(field('Screen')).toHaveValue(place)
   }
-  const part = (name: string) =>
-    parts
-      .getByRole('button', { name: new RegExp(`^${name}\\b`) })
-      .first()
-      .click()
+  const part = async (name: string) => {
+    const button = parts.getByRole('button', { name: new RegExp(`^${name}\\b`) }).first()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-current', 'true')
+  }
   const changeIn = async (label: string | RegExp) => {
     const select = field('Change it in')
     const texts = await select.getByRole('option').allTextContents()
-    await select.selectOption({
-      label: texts.find(text => (typeof label === 'string' ? text === label : label.test(text))) ?? String(label),
-    })
+    const found = texts.find(text => (typeof label === 'string' ? text === label : label.test(text))) ?? String(label)
+    await select.selectOption({ label: found })
+    await expect(select.locator('option:checked')).toHaveText(found)
   }
   const addBlock = async (block: string) => {
     await field('Add a block').selectOption(block)
+    const before = await parts.getByRole('listitem').count()
     await parts.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(parts.getByRole('listitem')).toHaveCount(before + 1)
   }
   const addNamed = async (label: string, name: string) => {
     await field(label).fill(name)
     await field(label).press('Enter')
+    if (label.endsWith(': this screen')) await expect(field('Screen')).toHaveValue(new RegExp(`/${name}$`))
+    else await expect(group(name).or(field(name)).first()).toBeVisible()
   }
   return {
     root,
+    state: root.locator('header'),
     field,
     group,
     press,
