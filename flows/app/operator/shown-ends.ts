@@ -6,7 +6,7 @@ type Settle = () => Promise<void>
  */
 export class ShownEnds {
   private pending: readonly Settle[] = []
-  private settling: Promise<unknown> = Promise.resolve()
+  private settling: Promise<void> = Promise.resolve()
   private readonly whenShown: () => Promise<void>
 
   /** `whenShown` resolves when the current screen is visible. It rejects if the screen cannot be shown. */
@@ -27,7 +27,9 @@ export class ShownEnds {
   async settleAll(): Promise<void> {
     const { pending } = this
     this.pending = []
-    this.settling = Promise.allSettled([this.settling, ...pending.map(settle => settle())])
+    const settled = Promise.allSettled([this.settling, ...pending.map(settle => settle())])
+    // The results are dropped. Otherwise each promise would keep the results of all before it, as long as the tab is open.
+    this.settling = settled.then(() => undefined)
     await this.settling
   }
 }
