@@ -38,3 +38,13 @@ test.each(changing)(
     expect(unreachable?.changes).toBe(true)
   },
 )
+
+test('every outcome that brings a receipt number says that the operator’s data may have changed', () => {
+  const brings = ({ gives = [], mayGive = [] }: OutcomeSpec) => [...gives, ...mayGive].includes('recharge.nsu')
+  const silent = loaded.flatMap(([name, { outcomes }]) =>
+    Object.entries<OutcomeSpec>(outcomes)
+      .filter(([, outcome]) => [outcome, ...(outcome.either ?? [])].some(brings) && !outcome.changes)
+      .map(([outcome]) => `${name}: ${outcome}`),
+  )
+  expect(silent).toEqual([])
+})

@@ -9,7 +9,7 @@ import { save, stop } from './schedule.ts'
 async function openOffer(msisdn = ANA) {
   const page = openPage()
   const { cards } = await page.login(msisdn)
-  const ask = () => page.clock.finish(monthlyRecharge('123').ask(page.context))
+  const ask = () => page.clock.finish(monthlyRecharge.ask(page.context))
   const schedule = (frequency: 'monthly' | 'weekly', day: string) => {
     page.know({
       'schedule.frequency': frequency,

@@ -16,25 +16,23 @@ export interface MonthlyRecharge {
 }
 
 /**
- * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer can stop. If there is
- * neither, or after an error, the read returns null, because a missing offer needs no error message. `nsu` is the
- * receipt number of the last recharge. A new number causes a new read.
+ * The read of the monthly recharge to offer, or of the monthly schedule that the customer can stop. If there is
+ * neither, or after an error, the read returns null, because a missing offer needs no error message. Its name is the
+ * same for every recharge, so a tab that stays open keeps one answer. A recharge that was made drops that answer.
  */
-export function monthlyRecharge(nsu: string) {
-  return {
-    name: `schedule.monthly ${nsu}`,
-    ask: async (context: Context): Promise<Answer<MonthlyRecharge | null>> => {
-      const { outcome, gives = {}, paidBy } = await checkLast(context, new AbortController().signal)
-      if (outcome === 'scheduled') return { kind: 'ok', data: await scheduled(context) }
-      const amountCents = gives['schedule.value']
-      const recipient = gives['schedule.recipient']
-      const card = gives['schedule.card']
-      if (amountCents === undefined || recipient === undefined || card === undefined || paidBy === undefined) {
-        return { kind: 'ok', data: null }
-      }
-      return { kind: 'ok', data: { amountCents, recipient, card, paidBy } }
-    },
-  }
+export const monthlyRecharge = {
+  name: 'schedule.monthly',
+  ask: async (context: Context): Promise<Answer<MonthlyRecharge | null>> => {
+    const { outcome, gives = {}, paidBy } = await checkLast(context, new AbortController().signal)
+    if (outcome === 'scheduled') return { kind: 'ok', data: await scheduled(context) }
+    const amountCents = gives['schedule.value']
+    const recipient = gives['schedule.recipient']
+    const card = gives['schedule.card']
+    if (amountCents === undefined || recipient === undefined || card === undefined || paidBy === undefined) {
+      return { kind: 'ok', data: null }
+    }
+    return { kind: 'ok', data: { amountCents, recipient, card, paidBy } }
+  },
 }
 
 async function scheduled(context: Context): Promise<MonthlyRecharge | null> {

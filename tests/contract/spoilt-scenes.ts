@@ -192,7 +192,7 @@ type Read = (context: Context) => Promise<Answer<unknown>>
 
 /** Each read whose data a screen shows. */
 export const reads: Readonly<Record<string, Read>> = {
-  'which recharges can be automatic': monthlyRecharge('1').ask,
+  'which recharges can be automatic': monthlyRecharge.ask,
   values: rechargeValues.ask,
   'weekly values': scheduleValues('weekly').ask,
   'monthly values': scheduleValues('monthly').ask,

@@ -11,8 +11,7 @@ import type { autoRechargeSpec } from './schema.ts'
  */
 export function useMonthly(): MonthlyRecharge | undefined {
   const write = useWrite<typeof autoRechargeSpec>()
-  const nsu = useFact('recharge.nsu')
-  const read = useRead(monthlyRecharge(nsu ?? ''))
+  const read = useRead(monthlyRecharge)
   const value = useFact('order.value')
   const recipient = useFact('order.target')
   const shown = useRef<MonthlyRecharge>(undefined)
