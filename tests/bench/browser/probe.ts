@@ -14,7 +14,7 @@ export type Goal =
 /** The centre of a control in the viewport, in CSS pixels. */
 export type Spot = { readonly x: number; readonly y: number }
 
-/** A tap or key press: the name of its control, and the time in ms until the browser painted the answer. */
+/** The name of a control, and the time in ms until the browser painted its slowest answer to a tap or key press. */
 export interface Answered {
   readonly control: string
   readonly ms: number
@@ -26,7 +26,7 @@ export interface Probe {
   /** Returns the position of the control, or null while the page has no such control. */
   readonly find: (kind: 'button' | 'field' | 'radio', name: string) => Spot | null
   readonly valueOf: (field: string) => string | null
-  /** Returns the taps and key presses of this document whose answer took longer than a frame. */
+  /** Returns the slowest answer of each control of this document, if it took longer than a frame. */
   readonly answered: () => readonly Answered[]
 }
 
@@ -124,8 +124,7 @@ export function installProbe(first: readonly Goal[]): void {
   requestAnimationFrame(look)
   addEventListener('click', event => tell('tap', event.timeStamp), { capture: true })
 
-  /** Chromium gives one id to all events of one tap or key press, and the id 0 to other events. */
-  const answered = new Map<number, Answered>()
+  const slowest = new Map<string, number>()
   const nameOf = (target: Node | null): string => {
     if (!(target instanceof Element)) return 'a control that has gone'
     const control = target.closest('button, a, label, input')
@@ -135,9 +134,10 @@ export function installProbe(first: readonly Goal[]): void {
   const observed = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) {
+      // Chromium gives the id 0 to events that belong to no tap or key press.
       if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue
-      const { interactionId: id, duration: ms, target } = entry
-      if (ms > (answered.get(id)?.ms ?? 0)) answered.set(id, { control: nameOf(target), ms })
+      const control = nameOf(entry.target)
+      slowest.set(control, Math.max(entry.duration, slowest.get(control) ?? 0))
     }
   }).observe(observed)
 
@@ -151,6 +151,6 @@ export function installProbe(first: readonly Goal[]): void {
       return { x: left + width / 2, y: top + height / 2 }
     },
     valueOf: name => fieldNamed(name)?.value ?? null,
-    answered: () => [...answered.values()],
+    answered: () => [...slowest].map(([control, ms]) => ({ control, ms })),
   }
 }

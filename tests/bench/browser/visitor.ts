@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
+import { codeBytesOf } from './heap-snapshot.ts'
 import { type Answered, type Goal, installProbe, type Probe, type Spot } from './probe.ts'
 import { type Answer, QuietNetwork } from './quiet-network.ts'
 import { throttle } from './throttling.ts'
@@ -141,6 +142,16 @@ export class Visitor {
     await this.cdp.send('HeapProfiler.collectGarbage')
     await this.cdp.send('HeapProfiler.collectGarbage')
     return (await this.cdp.send('Runtime.getHeapUsage')).usedSize
+  }
+
+  /** Resolves to the bytes that the compiled code has in the heap. */
+  async codeBytes(): Promise<number> {
+    const parts: string[] = []
+    const collect = ({ chunk }: { readonly chunk: string }) => void parts.push(chunk)
+    this.cdp.on('HeapProfiler.addHeapSnapshotChunk', collect)
+    await this.cdp.send('HeapProfiler.takeHeapSnapshot')
+    this.cdp.off('HeapProfiler.addHeapSnapshotChunk', collect)
+    return codeBytesOf(parts.join(''))
   }
 
   private async ask<K extends keyof Probe>(name: K, ...args: Parameters<Probe[K]>): Promise<ReturnType<Probe[K]>> {
