@@ -10,7 +10,7 @@ import { type SandboxControls, sandboxControls } from '../e2e/sandbox-controls.t
 import { Customer } from './customer.ts'
 import { firefoxHand } from './firefox-hand.ts'
 import type { Hand } from './hand.ts'
-import { firefoxLaunch, mendFilling } from './mend-firefox.ts'
+import { firefoxLaunch, mendFilling, prepareContexts } from './mend-firefox.ts'
 import { webkitHand } from './webkit-hand.ts'
 
 export interface Options {
@@ -31,7 +31,7 @@ interface Fixtures {
 
 async function startFirefox() {
   const browser = await firefox.launch(firefoxLaunch)
-  mendFilling(browser)
+  prepareContexts(browser, mendFilling)
   const openWindow: OpenWindow = async baseURL => {
     const context = await browser.newContext({
       baseURL,

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { mendFilling } from '../browsers/mend-firefox.ts'
+import { mendBodies } from '../browsers/mend-bodies.ts'
+import { mendFilling, mendOnline, prepareContexts } from '../browsers/mend-firefox.ts'
 import { lookInBothThemes } from './accessibility.ts'
 import { ConsoleWatch } from './console-watch.ts'
 import { Person } from './person.ts'
@@ -37,7 +38,11 @@ interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
 export const test = base.extend<Fixtures>({
   browser: [
     async ({ browser, browserName }, use) => {
-      if (browserName === 'firefox') mendFilling(browser)
+      if (browserName === 'firefox') {
+        prepareContexts(browser, mendFilling)
+        prepareContexts(browser, mendBodies)
+        prepareContexts(browser, mendOnline)
+      }
       await use(browser)
     },
     { scope: 'worker' },
