@@ -11,11 +11,28 @@ const [whole] = findBrowsers()
 /** `E2E_ENGINE=firefox npm run test:e2e` runs the tests in Firefox, which `npm test` does not need. */
 const isFirefox = process.env.E2E_ENGINE === 'firefox'
 if (isFirefox) mendFirefox()
-/** These settings block the storage of another site's frame, as Chromium does. By default, Firefox only isolates it. */
-const firefoxBlocking = {
-  ...firefoxLaunch,
-  firefoxUserPrefs: { ...firefoxLaunch.firefoxUserPrefs, 'network.cookie.cookieBehavior': 1 },
+/**
+ * These tests ask for what only Chromium has: records of layout shifts, a keyboard that composes words. The workshop is a
+ * tool for developers, who need one browser for it.
+ */
+const ofChromium = ['layout-shift.spec.ts', 'typing.spec.ts', 'workshop-*.spec.ts']
+/** A style of the app depends on view timelines, which Firefox ESR does not have. */
+const ofTimelines = /@view-timeline/
+/** These tests choose how much moves, or forced colours. In Firefox ESR, these are settings of the whole browser. */
+const inMotion = /early-taps\.spec|pay-once\.spec|@motion/
+const inForcedColours = /@forced-colours/
+
+function firefoxProject(name: string, grep: RegExp, others: readonly RegExp[], prefs: object) {
+  const firefoxUserPrefs = {
+    ...firefoxLaunch.firefoxUserPrefs,
+    // Blocks the storage of another site's frame, as Chromium does. By default, Firefox only isolates it.
+    'network.cookie.cookieBehavior': 1,
+    ...prefs,
+  }
+  const use = { browserName: 'firefox' as const, launchOptions: { ...firefoxLaunch, firefoxUserPrefs } }
+  return { name, testIgnore: ofChromium, grep, grepInvert: [ofTimelines, ...others], use }
 }
+
 /**
  * These tests need a whole browser, because the headless shell does not do three things. It does not block a cross-site
  * frame's storage. It does not install apps. If a page leads to another site, it does not freeze the page until the
@@ -59,7 +76,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: isFirefox
-    ? [{ name: 'firefox', use: { browserName: 'firefox', launchOptions: firefoxBlocking } }]
+    ? [
+        firefoxProject('firefox', /./, [inMotion, inForcedColours], {}),
+        firefoxProject('firefox in motion', inMotion, [], { 'ui.prefersReducedMotion': 0 }),
+        firefoxProject('firefox in forced colours', inForcedColours, [], {
+          'browser.display.document_color_use': 2,
+          'ui.useAccessibilityTheme': 1,
+        }),
+      ]
     : [
         { name: 'quick', testIgnore: ofWhole, use: startedAs(findShell() ?? whole) },
         { name: 'whole', testMatch: ofWhole, use: startedAs(whole) },

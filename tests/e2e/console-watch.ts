@@ -51,17 +51,20 @@ export class ConsoleWatch {
 
   /** Allows the error of a page that could not start because the test set the browser offline. */
   allowUnstarted(): void {
-    this.allowed.push(/^uncaught: TypeError: Failed to fetch\b/)
+    this.allowed.push(/^uncaught: TypeError: (Failed to fetch|NetworkError when attempting to fetch resource\.)/)
   }
 
   /** Allows the browser's messages about files that do not exist or that the test blocks. */
   allowWithheld(path: RegExp): void {
     this.allowed.push(new RegExp(`^Failed to load resource: [^(]+(\\(\\w[^)]*\\) )?\\(http://[^/]+${path.source}\\)$`))
+    this.allowed.push(new RegExp(`^uncaught: Loading module from “http://[^/]+${path.source}” was blocked`))
   }
 
   /** Allows React's message about an error that the test caused on purpose and that an error boundary caught. */
   allowBroken(): void {
     this.allowed.push(/^(uncaught: )?Error: broken on purpose\b/)
+    // Firefox's driver tells only the class of a logged error.
+    this.allowed.push(/^Error \(http:\/\/[^)]+\/assets\/[^)]+\)$/)
   }
 
   /** Allows the browser's message that the policy of this site forbids framing a page. */

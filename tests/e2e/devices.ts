@@ -17,5 +17,8 @@ export function deviceIn(trial: string, start: number, end: number): string {
 
 /** Stores this device id in the page's local storage before the page loads. */
 export async function takeDevice(page: Page, device: string): Promise<void> {
-  await page.addInitScript(id => localStorage.setItem('recarrega.device', id), device)
+  await page.addInitScript(id => {
+    // Before the page arrives, Firefox runs this script in an empty document, which has no storage.
+    if (origin !== 'null') localStorage.setItem('recarrega.device', id)
+  }, device)
 }

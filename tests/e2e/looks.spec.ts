@@ -190,7 +190,7 @@ test.describe('with the phone’s keyboard open the main button stays visible', 
   })
 })
 
-test.describe('with forced colours and reduced motion', () => {
+test.describe('with forced colours and reduced motion', { tag: '@forced-colours' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
   test('with forced colours and reduced motion, a chosen option looks different from the others, and nothing moves', async ({
@@ -257,7 +257,10 @@ test.describe('titles', () => {
     }
   })
 
-  test('the bar shows the page’s title only after the title has scrolled away', async ({ page, person }) => {
+  test('the bar shows the page’s title only after the title has scrolled away', { tag: '@view-timeline' }, async ({
+    page,
+    person,
+  }) => {
     await person.comeBack('/web/ajuda')
     await expect(person.heading('Como podemos ajudar?')).toBeInViewport()
     const inBar = page.getByRole('banner').locator('p')

@@ -84,7 +84,7 @@ const expectNoOverlap = async (page: Page, motion: string): Promise<void> => {
   await letGo(page)
 }
 
-test.describe('for a customer who allows motion', () => {
+test.describe('for a customer who allows motion', { tag: '@motion' }, () => {
   // The tests usually run with reduced motion. The empty options turn animations on, as most customers have them.
   test.use({ like: 'ana', contextOptions: {} })
 

@@ -15,6 +15,8 @@ declare global {
 
 /** Runs in each frame before the frame's own code, and reports all values that the frame stores or sends. */
 function noteTraces(): void {
+  // Before the page arrives, Firefox runs this script in an empty document, which has no storage.
+  if (origin === 'null') return
   const note = (how: string, value: unknown) => window.readTrace(how, JSON.stringify(value) ?? '')
   const wrap = <N extends string>(owner: { [K in N]: (...args: never[]) => unknown }, name: N) => {
     const own = owner[name]

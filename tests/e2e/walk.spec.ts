@@ -15,6 +15,8 @@ const parts = Array.from({ length: Math.ceil(steps.length / TOGETHER) }, (_, at)
 /** Opens an address in a browser whose storage contains exactly these data. */
 async function openKeeping(page: Page, url: string, kept: Kept): Promise<void> {
   const planted = await page.addInitScript(({ device, tab }) => {
+    // Before the page arrives, Firefox runs this script in an empty document, which has no storage.
+    if (origin === 'null') return
     localStorage.clear()
     sessionStorage.clear()
     for (const [key, value] of device) localStorage.setItem(key, value)
