@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 test.describe('a saved card that has to be confirmed', () => {
-  test.use({ like: 'clarice' })
+  test.use({ like: 'clarice', skipsWaits: true })
 
   test('a customer confirms a saved card by typing an amount from the card’s statement, and then pays with that card', async ({
     page,
@@ -38,7 +38,7 @@ test.describe('a saved card that has to be confirmed', () => {
 })
 
 test.describe('a customer who has recharged by a saved card', () => {
-  test.use({ like: 'ana' })
+  test.use({ like: 'ana', skipsWaits: true })
 
   test('on the receipt a customer switches on a monthly recharge; if the operator cannot schedule it, the receipt stays and the switch goes back to off', async ({
     page,

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
+test.use({ skipsWaits: true })
+
 test('if the code of an open payment was deleted with its release, the page reloads once and continues at the same step', async ({
   page,
   person,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 // Customer Ana's Visa asks for the CVV, and her Mastercard does not.
-test.use({ like: 'ana' })
+test.use({ like: 'ana', skipsWaits: true })
 
 test('a saved card without a stored CVV asks for the CVV, and then pays', async ({ page, person }) => {
   await person.openPayment(20)

@@ -1,6 +1,8 @@
 import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { expect, test } from './fixtures.ts'
 
+test.use({ skipsWaits: true })
+
 /** A QR code needs a margin of this many modules, or a camera cannot read it (ISO/IEC 18004). */
 const QUIET_MODULES = 4
 

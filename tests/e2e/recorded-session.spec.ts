@@ -6,7 +6,7 @@ import { allFlows } from '../../workshop/flows/read-flows.ts'
 import { parseTrace } from '../../workshop/replay/parse-trace.ts'
 import { expect, test } from './fixtures.ts'
 
-test.use({ like: 'ana' })
+test.use({ like: 'ana', skipsWaits: true })
 
 const BYTES = 1024
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import type { Person } from './person.ts'
 
 // Customer Ana has recharged before, and her Mastercard needs no CVV.
-test.use({ like: 'ana' })
+test.use({ like: 'ana', skipsWaits: true })
 
 /** The calls between the login and the receipt, whatever the customer pays with. Each is made once. */
 const needed: readonly CallName[] = [

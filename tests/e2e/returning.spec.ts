@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
+test.use({ skipsWaits: true })
+
 test('the page of a Pix says that it is offline; back online, it shows the receipt of a payment made in between', async ({
   page,
   context,

@@ -39,7 +39,7 @@ async function logIn(effort: Effort, person: Person, sandbox: SandboxControls): 
 }
 
 test.describe('a customer whose last recharge was paid by a card that asks for its CVV', () => {
-  test.use({ like: 'ana' })
+  test.use({ like: 'ana', skipsWaits: true })
 
   test('a customer repeats a recharge and types the CVV with two taps and one field', async ({ person }) => {
     const effort = new Effort()
