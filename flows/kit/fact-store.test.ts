@@ -45,3 +45,14 @@ test('a logout removes the customer’s answers to the flow’s own questions', 
   store.replace({ 'channel.name': 'web' })
   expect(store.all()).toEqual({ 'channel.name': 'web' })
 })
+
+test('when a field writes the value that its fact already has, nothing is rendered or stored again', () => {
+  const store = createFactStore()
+  const calls: unknown[] = []
+  store.write({ 'recharge.value': 2000 })
+  store.subscribe(() => calls.push(store.get('recharge.value')))
+  store.write({ 'recharge.value': 2000 })
+  expect(calls).toEqual([])
+  store.write({ 'recharge.value': 3000 })
+  expect(calls).toEqual([3000])
+})

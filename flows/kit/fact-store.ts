@@ -18,8 +18,12 @@ export interface FactStore {
 export function createFactStore(declared: Names<OwnFact> = {}): FactStore {
   const store = createStore<FactValues>()(() => ({}))
   const write = (values: FactValues): void => {
-    const known = Object.entries(values).filter(([name, value]) => isKnown(name, value, declared))
-    store.setState(Object.fromEntries(known))
+    const before: { readonly [name: string]: unknown } = store.getState()
+    const changed = Object.entries(values).filter(
+      ([name, value]) => before[name] !== value && isKnown(name, value, declared),
+    )
+    // A field writes its fact when it is left, and again when its form is sent. Nothing renders a second time for that.
+    if (changed.length > 0) store.setState(Object.fromEntries(changed))
   }
   return {
     all: () => store.getState(),

@@ -88,14 +88,18 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     [id, form],
   )
 
+  const stopWaiting = useRef(() => {
+    // If the step was waiting for nothing, a change here would render it, or the step that follows, a second time.
+    if (isSubmitting.current && ui.getState().isWaiting) ui.setState({ isWaiting: false })
+    isSubmitting.current = false
+  })
   useEffect(() => {
     isLeft.current = false
     return () => {
       isLeft.current = true
-      // If the step was waiting for nothing, a change here would render the step that follows a second time.
-      if (isSubmitting.current && ui.getState().isWaiting) ui.setState({ isWaiting: false })
+      stopWaiting.current()
     }
-  }, [ui])
+  }, [])
   const refuse = (): void => {
     isRefused.current = !focusFirstInvalid(element.current)
   }
@@ -129,10 +133,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     if (isBusy || isSubmitting.current) return
     isSubmitting.current = true
     if (formHost.loaded() === undefined) ui.setState({ isWaiting: true })
-    void submit().finally(() => {
-      isSubmitting.current = false
-      if (!isLeft.current) ui.setState({ isWaiting: false })
-    })
+    void submit().finally(stopWaiting.current)
   }
   submitTyped.current = () => {
     if (!isWeighty) submitOnce()
@@ -166,7 +167,7 @@ function commitAll(commits: ReadonlyMap<string, () => void>): void {
 function focusFirstInvalid(form: HTMLFormElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input[type="radio"]:enabled')
   field?.focus()
-  return field !== null && field !== undefined
+  return Boolean(field)
 }
 
 /** Some outcomes have the target `field:<fact>`. This hook shows their message at the field of that fact. */
