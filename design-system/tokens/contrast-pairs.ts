@@ -21,7 +21,7 @@ const textPairs: readonly Pair[] = [
   ...on(['brand', 'brandHover'], ['onBrand']),
   ...on(['accent', 'accentHover'], ['onAccent', 'onAccentSoft']),
   ...on(['goodGround'], ['good', 'ink']),
-  ...on(['warningGround'], ['warning', 'ink']),
+  ...on(['warningGround'], ['warning', 'ink', 'brandText']),
   ...on(['badGround'], ['bad', 'ink']),
   ...on(['bad', 'badHover'], ['onBad']),
   ...on(['heroChip'], ['onHeroChip']),
@@ -33,7 +33,7 @@ const textPairs: readonly Pair[] = [
 /** All borders and symbols that show a control or its state, each with its background, in every theme. */
 const edgePairs: readonly Pair[] = [
   ...on(['ground', 'surface', 'brandWash'], ['edge', 'brand', 'focus', 'bad']),
-  ...on(['bar', 'brandSoft', 'sunk'], ['focus']),
+  ...on(['bar', 'brandSoft', 'sunk', 'warningGround'], ['focus']),
   ...on(['brandSoft'], ['brand']),
   ...on(['line'], ['brand', 'good', 'bad']),
   ...on(['surface', 'brandWash'], ['pix']),

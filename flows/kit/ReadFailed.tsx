@@ -1,6 +1,6 @@
-import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Notice } from '../../design-system/components/Notice/Notice.tsx'
 import { SmallPrint } from '../../design-system/components/SmallPrint/SmallPrint.tsx'
+import { TextLink } from '../../design-system/components/TextLink/TextLink.tsx'
 import type { Message } from '../../runtime/engine/state.ts'
 import { codeLine } from './errors.ts'
 import { useErrors } from './use-errors.ts'
@@ -21,13 +21,10 @@ export function ReadFailed({ text, message, again }: ReadFailedProps) {
   const code = said && codeLine(words, message)
   return (
     <div role="alert">
-      <Notice tone="warning" icon="alert">
+      <Notice tone="warning" icon="alert" action={<TextLink onClick={again}>{words.tryAgain}</TextLink>}>
         <span>{said?.text ?? text}</span>
         {code === undefined ? null : <SmallPrint text={code} />}
       </Notice>
-      <Button tone="quiet" onClick={again}>
-        {words.tryAgain}
-      </Button>
     </div>
   )
 }

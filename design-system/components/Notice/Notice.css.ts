@@ -38,3 +38,6 @@ export const icon = style(
 )
 
 export const words = style(inComponents({ flex: '1 1 0', minWidth: space.x0 }))
+
+/** The link is 44 px high, so it reaches into the padding. The notice then ends as close to the link as to a text. */
+export const action = style(inComponents({ marginBottom: `calc(${space.x3} * -1)`, fontSize: type.size.body }))

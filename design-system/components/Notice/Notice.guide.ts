@@ -8,7 +8,7 @@ export const guide: Guide = {
   not: [
     { when: 'It has to be announced at the moment when it appears.', instead: 'Snackbar' },
     { when: 'It is about one field.', instead: 'FieldMessage' },
-    { when: 'It has an action.', instead: 'ActionCard' },
+    { when: 'It leads on, instead of mending something here.', instead: 'ActionCard' },
   ],
   keys: [],
   spoken: {

@@ -16,6 +16,24 @@ export const Quiet: Story = { args: { tone: 'quiet', children: 'Nada foi cobrado
 export const Good: Story = { args: { tone: 'good', icon: 'check', children: 'Cartão salvo.' } }
 export const Warning: Story = { args: { tone: 'warning', icon: 'alert', children: 'Confira o número.' } }
 export const Bad: Story = { args: { tone: 'bad', icon: 'alert', children: 'Pagamento recusado.' } }
+const failedList = {
+  tone: 'warning',
+  icon: 'alert',
+  children: 'Não conseguimos carregar seus cartões.',
+  action: <TextLink onClick={() => undefined}>Tentar novamente</TextLink>,
+} as const
+export const WithAction: Story = {
+  args: failedList,
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Tentar novamente' })
+    const notice = action.closest('[data-tone]')?.getBoundingClientRect()
+    const { top, bottom, height } = action.getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+    await expect(top).toBeGreaterThan(notice?.top ?? Number.NaN)
+    await expect(bottom).toBeLessThanOrEqual(notice?.bottom ?? Number.NaN)
+  },
+}
+export const WithActionOnANarrowScreen: Story = { ...narrow, args: failedList }
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,
   args: {

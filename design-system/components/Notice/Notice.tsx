@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { icon as iconStyle, notice, words } from './Notice.css.ts'
+import { action as actionStyle, icon as iconStyle, notice, words } from './Notice.css.ts'
 
 export interface NoticeProps {
   /** `quiet` uses the normal colours of the page. */
   tone: 'quiet' | 'info' | 'good' | 'warning' | 'bad'
   icon?: IconName | undefined
   children: ReactNode
+  /** A TextLink below the text, for what the customer can do about it. */
+  action?: ReactNode
 }
 
 /** A note that stays on the page. Renders a `<div>`. Screen readers do not announce it when it appears. */
-export function Notice({ tone, icon, children }: NoticeProps) {
+export function Notice({ tone, icon, children, action }: NoticeProps) {
   return (
     <div className={notice({ tone })} data-tone={tone}>
       {icon ? (
@@ -18,7 +20,10 @@ export function Notice({ tone, icon, children }: NoticeProps) {
           <Icon name={icon} size="medium" />
         </span>
       ) : null}
-      <div className={words}>{children}</div>
+      <div className={words}>
+        {children}
+        {action ? <div className={actionStyle}>{action}</div> : null}
+      </div>
     </div>
   )
 }
