@@ -203,6 +203,8 @@ export const facts = {
    * a payment sets this fact.
    */
   'recharge.isRecalled': { type: 'flag' },
+  /** Whether the amount is over a limit that the operator has sent, so that the operator would refuse the payment. */
+  'recharge.isOverLimit': { type: 'flag' },
   /** Whether the customer accepted the risk of paying twice because the history could not be read. */
   'recharge.isRiskTaken': { type: 'flag' },
   /**

@@ -14,6 +14,9 @@ test.describe('a customer near the daily limit', () => {
     await expect(
       page.getByText(/^Este valor passa do que você ainda pode recarregar hoje: R\$\s15,00\.$/),
     ).toBeVisible()
+    await expect(person.way(/^Pix/)).toBeVisible()
+    await expect(page.getByText('Valor fora do limite')).toBeVisible()
+    await expect(person.payButton).toBeHidden()
     await person.button('Escolher outro valor').click()
     await expect(page.getByRole('group', { name: 'Escolha o valor' })).toHaveAccessibleDescription(
       /^Hoje você ainda pode recarregar R\$\s15,00$/,
@@ -25,6 +28,8 @@ test.describe('a customer near the daily limit', () => {
     await person.value(15).check()
     await person.button('Continuar').click()
     await expect(page.getByText(/^Hoje você ainda pode recarregar R\$\s15,00, contando esta recarga\.$/)).toBeVisible()
+    await person.choosePix()
+    await expect(person.payButton).toBeVisible()
 
     consoleWatch.allowStatus(500, '/v3/customers/{msisdn}/')
     await fault({

@@ -150,27 +150,31 @@ test('a tap on "Verificar agora" reads the status again, and the page says that 
   await expect(person.heading('Recarga em processamento')).toBeVisible()
 })
 
-test.describe('a customer at the daily limit', () => {
-  test.use({ like: 'carla' })
-
-  test('at the daily limit, the page says so, nothing is charged, and the customer can choose a smaller amount', async ({
-    page,
-    person,
-    consoleWatch,
-    ledger,
-  }) => {
-    consoleWatch.allowStatus(422, '/customers/{id}/recharges/pix')
-    await person.openPayment(20)
-    await person.choosePix()
-    await person.pay()
-    await expect(person.dialog).toContainText('Esta recarga passa do limite de hoje.')
-    await expect(person.dialog).toContainText('Nada foi cobrado.')
-    expect(await ledger(person.msisdn)).toEqual([])
-    await person.dialog.getByRole('button', { name: 'Escolher outro valor' }).click()
-    await person.chooseValue(15)
-    await expect(page.getByText('R$ 15,00', { exact: true })).toBeVisible()
-    await person.payByPix()
+test('if the operator refuses a payment because of the daily limit, the page says so, nothing is charged, and the customer can choose a smaller amount', async ({
+  page,
+  person,
+  fault,
+  consoleWatch,
+  ledger,
+}) => {
+  consoleWatch.allowStatus(422, '/customers/{id}/recharges/pix')
+  await fault({
+    call: 'POST /customers/{id}/recharges/pix',
+    fault: 'status',
+    status: 422,
+    code: 424,
+    msisdn: person.msisdn,
   })
+  await person.openPayment(20)
+  await person.choosePix()
+  await person.pay()
+  await expect(person.dialog).toContainText('Esta recarga passa do limite de hoje.')
+  await expect(person.dialog).toContainText('Nada foi cobrado.')
+  expect(await ledger(person.msisdn)).toEqual([])
+  await person.dialog.getByRole('button', { name: 'Escolher outro valor' }).click()
+  await person.chooseValue(15)
+  await expect(page.getByText('R$ 15,00', { exact: true })).toBeVisible()
+  await person.payByPix()
 })
 
 test.describe('a customer who must wait before the next recharge', () => {

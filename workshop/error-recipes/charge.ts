@@ -52,6 +52,21 @@ const ottoPays = (purchases: readonly { readonly value: number; readonly channel
     ...(at < purchases.length - 1 ? [pay] : []),
   ])
 
+/**
+ * The customer pays an amount, and then orders another one. The app does not know how much of these limits is used, so
+ * it offers to pay.
+ */
+const paidBefore = (person: Person, paidCents: number, valueCents: number) => ({
+  person,
+  actions: [
+    ...orderOf({ value: paidCents }),
+    byNewCard(cards.settlesAtOnce),
+    pay,
+    ...orderOf({ value: valueCents }),
+    byPix,
+  ],
+})
+
 export const chargeErrors: readonly ErrorRecipe[] = [
   ...refusedCards,
   ...recipients,
@@ -78,9 +93,15 @@ export const chargeErrors: readonly ErrorRecipe[] = [
       { value: 4000, channel: 'web' },
     ]),
   }),
-  pixAs(424, 'Recharge R$ 20 as Carla.', 'carla'),
-  pixAs(425, 'Recharge R$ 30 as Lia.', 'lia', { value: 3000 }),
-  pixAs(426, 'Recharge R$ 10 as Mila.', 'mila', { value: 1000 }),
+  paying(424, 'Recharge R$ 15 and then R$ 10 as Rui.', paidBefore('rui', 1500, 1000)),
+  paying(425, 'Recharge R$ 15 and then R$ 20 as Lia.', paidBefore('lia', 1500, 2000)),
+  paying(426, 'Pay by Pix, while a fault of that call answers 422 with the code 426.', {
+    actions: [
+      ...orderOf({}),
+      byPix,
+      { do: 'fault', call: 'createPixRecharge', fault: 'status', status: 422, code: 426 },
+    ],
+  }),
   pixAs(427, 'Recharge R$ 10 as Nina, whose plan does not have it.', 'nina', { value: 1000 }),
   pixAs(428, 'Recharge as Elisa, within 5 minutes of the sandbox’s start.', 'elisa'),
   pixAs(429, 'Recharge R$ 50 as Joana.', 'joana', { value: 5000 }),

@@ -4,7 +4,7 @@ const limited = { type: 'string', placeholders: ['limit'] } as const
 
 /**
  * Warns the customer before the payment if the amount is over the operator's limit, or if it uses up most of
- * today's limit.
+ * today's limit. While the amount is over a limit, the fact `recharge.isOverLimit` is true.
  */
 export const limitNoteSpec = {
   schema: {
@@ -23,6 +23,7 @@ export const limitNoteSpec = {
     required: ['near', 'least', 'today', 'spent', 'number', 'month', 'label', 'event'],
     additionalProperties: false,
   },
+  writes: ['recharge.isOverLimit'],
 } as const satisfies BlockSpec
 
 export type LimitNoteProps = PropsOf<typeof limitNoteSpec>

@@ -42,6 +42,19 @@ export const WayMissing = blockStory(
     play: async ({ canvas }) => expect(canvas.getByText('Escolha como pagar')).toBeVisible(),
   },
 )
+const refused = { fact: 'recharge.isOverLimit', text: 'Valor fora do limite' }
+export const OverALimit = blockStory(
+  'pay-bar',
+  { ...props, missing, refused },
+  {
+    ...narrow,
+    actions: [...order, { do: 'write', facts: { 'recharge.isOverLimit': true } }],
+    play: async ({ canvas }) => {
+      await expect(canvas.getByText('Valor fora do limite')).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Pagar' })).toBeNull()
+    },
+  },
+)
 export const OnANarrowScreen = blockStory(
   'pay-bar',
   { ...props, label: 'Pagar com cartão' },

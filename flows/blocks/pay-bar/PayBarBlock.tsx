@@ -10,11 +10,12 @@ import { useHold } from '../../kit/use-hold.ts'
 import { BusyStatus } from './BusyStatus.tsx'
 import type { PayBarProps } from './schema.ts'
 
-export function PayBarBlock({ label, busyLabel, busyStatus, caption, missing }: PayBarProps) {
+export function PayBarBlock({ label, busyLabel, busyStatus, caption, missing, refused }: PayBarProps) {
   const wordsId = useId()
   const facts = useFacts()
   const cents = useFact('recharge.value')
   const values: Facts = facts
+  const isRefused = refused !== undefined && values[refused.fact] === true
   const { id } = useStepForm()
   const hold = useHold('submit')
   return (
@@ -22,7 +23,7 @@ export function PayBarBlock({ label, busyLabel, busyStatus, caption, missing }: 
       <PayBar
         wordsId={wordsId}
         {...(cents === undefined ? {} : { label: <Copy text={caption} />, amount: formatBrl(cents) })}
-        missing={missing?.find(({ fact }) => values[fact] === undefined)?.text}
+        missing={isRefused ? refused.text : missing?.find(({ fact }) => values[fact] === undefined)?.text}
       >
         <Button
           {...hold}

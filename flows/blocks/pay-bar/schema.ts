@@ -23,6 +23,16 @@ export const payBarSpec = {
           additionalProperties: false,
         },
       },
+      /** While this fact is true, the payment would be refused, and its text replaces the button. */
+      refused: {
+        type: 'object',
+        properties: {
+          fact: { type: 'string', role: 'reads', takes: 'flag' },
+          text: { type: 'string', maxLength: 30 },
+        },
+        required: ['fact', 'text'],
+        additionalProperties: false,
+      },
     },
     required: ['label', 'caption'],
     additionalProperties: false,
