@@ -1,5 +1,5 @@
+import { whole } from '../../design-system/tokens/whole.css.ts'
 import { useFacts } from './app-context.ts'
-import { whole } from './Copy.css.ts'
 import { parseCopy } from './copy.ts'
 
 /** Renders a text of the flow config, with each placeholder replaced by its fact in bold (`<strong>`). */

@@ -221,3 +221,22 @@ test('in a partner’s frame that is higher than the window, each heading and ea
   await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 })
   await expect(dialog.getByRole('button', { name: 'Usar outro cartão' })).toBeInViewport({ ratio: 1 })
 })
+
+test('in a partner’s frame that is higher than the window, the message after a failed payment comes into sight', async ({
+  page,
+  person,
+  consoleWatch,
+}) => {
+  const embedded = new Embedded(page)
+  await page.setViewportSize({ width: 390, height: 500 })
+  await embedded.open(`msisdn=${person.msisdn}&valueCents=3000`)
+  // The partner made its frame so high that the message, which is at the bottom, is far below the button.
+  await page.locator('iframe').evaluate(frame => {
+    frame.style.height = '2000px'
+  })
+  await embedded.button('Continuar').click()
+  await page.route('**/recharges/pix', route => route.abort())
+  consoleWatch.allowWithheld(/\/operator\/b\/customers\/\w+\/recharges\/pix/)
+  await embedded.pay(/^Pix/)
+  await expect(embedded.frame.getByRole('status').filter({ hasText: 'Nada foi' })).toBeInViewport({ ratio: 1 })
+})

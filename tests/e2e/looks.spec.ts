@@ -56,6 +56,26 @@ const fits = (page: Page, what: string): Promise<void> =>
     await spaceOut(page, '')
   })
 
+/** Returns the amounts, phone numbers and ends of cards' names that a line break divides, and how many are whole. */
+const brokenNumbers = (page: Page): Promise<{ whole: number; broken: string[] }> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const all: { text: string; isBroken: boolean }[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      for (const { 0: text, index } of (node.textContent ?? '').matchAll(
+        /R\$\s[\d.,]*\d|\(\d\d\)\s\d{4,5}-\d{4}|final \d{4}/g,
+      )) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + text.length)
+        all.push({ text, isBroken: new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 })
+      }
+    }
+    const broken = all.filter(({ isBroken }) => isBroken).map(({ text }) => text)
+    return { whole: all.length - broken.length, broken }
+  })
+
 /** Returns whether two visible elements overlap. */
 const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
@@ -109,6 +129,29 @@ test.describe('on a screen of 320 px', () => {
     await person.payAtBank()
     await person.expectReceipt()
     await fits(page, 'receipt')
+  })
+
+  test.describe('with many cards and long names', () => {
+    test.use({ like: 'maria' })
+
+    test('on a screen of 320 px, no line breaks within an amount, a phone number or the end of a card’s name', async ({
+      page,
+      person,
+    }) => {
+      for (const path of [
+        '/web/home',
+        '/recarga/efetuar',
+        '/recarga/web/pagamento',
+        '/web/cartoes',
+        '/web/dependentes',
+      ]) {
+        await person.comeBack(path, { 'recharge.value': 2000 })
+        await page.waitForLoadState('networkidle')
+        const { whole, broken } = await brokenNumbers(page)
+        expect(whole, `the numbers of ${path} that were found`).toBeGreaterThan(0)
+        expect(broken, path).toEqual([])
+      }
+    })
   })
 
   test('on a screen of 320 px, an open help text covers no field and no label', async ({ page, person }) => {
@@ -187,6 +230,29 @@ test.describe('with the phone’s keyboard open the main button stays visible', 
       expect(await isInReach(charge), `Pagar in the dialog at ${height} px`).toBe(true)
       expect(await isInReach(hint), `the hint of the CVV at ${height} px`).toBe(true)
     }
+  })
+})
+
+test.describe('with bars', () => {
+  test.use({ viewport: { width: 390, height: 640 }, like: 'ana' })
+
+  test('a message after a failed payment stands between the page’s edges, and the button that pays stays in reach', async ({
+    page,
+    person,
+    consoleWatch,
+  }) => {
+    await person.openPayment(20)
+    await person.choosePix()
+    const title = await person.heading('Como você quer pagar?').boundingBox()
+    await page.route('**/recharges/pix', route => route.abort())
+    consoleWatch.allowWithheld(/\/operator\/b\/customers\/\w+\/recharges\/pix/)
+    await person.pay()
+    const message = page.getByRole('status').filter({ hasText: 'Nada foi' }).locator('[data-visible="true"]')
+    await expect(message).toBeInViewport({ ratio: 1 })
+    await hasComeToRest(page)
+    expect((await message.boundingBox())?.x).toBeGreaterThanOrEqual(title?.x ?? Number.NaN)
+    expect(await isInReach(person.payButton)).toBe(true)
+    expect(await overlap(message, person.payButton)).toBe(false)
   })
 })
 

@@ -18,6 +18,7 @@ import {
   words,
 } from './ChoiceList.css.ts'
 import { type RadioGroup, radioProps } from './radio-props.ts'
+import { wholeDigits } from './whole-digits.tsx'
 
 export interface ChoiceOption {
   value: string
@@ -101,7 +102,7 @@ function Card({ radios, fieldId, error, options, content, footer }: CardProps) {
           <span className={wash} />
           {option.media ? <span className={mark}>{option.media}</span> : null}
           <span className={words}>
-            <span className={nameStyle}>{option.label}</span>
+            <span className={nameStyle}>{wholeDigits(option.label)}</span>
             {option.detail ? (
               <span id={`${fieldId}-${option.value}`} className={detail}>
                 {option.detail}

@@ -11,6 +11,7 @@ export const news = style(
     fontWeight: type.weight.bold,
     lineHeight: type.line.snug,
     letterSpacing: type.tracking.snug,
+    textWrap: 'balance',
   }),
 )
 

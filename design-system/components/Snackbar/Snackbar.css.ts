@@ -19,7 +19,7 @@ export const region = style(
     bottom: size.snackRoom,
     display: 'flex',
     justifyContent: 'center',
-    padding: `${space.x0} ${space.x4}`,
+    padding: `${space.x0} ${space.gutter}`,
     pointerEvents: 'none',
     // A transform, because a bar that appears would otherwise shift the layout of this element.
     selectors: {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { icon as iconStyle, region, snack } from './Snackbar.css.ts'
 
@@ -14,8 +15,13 @@ const icons: Record<SnackbarProps['tone'], IconName> = { info: 'help', good: 'ch
  * only changes of an existing element.
  */
 export function Snackbar({ tone, text, visible }: SnackbarProps) {
+  const output = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    // A partner's frame may be higher than the window. The partner's page then scrolls to the message.
+    if (visible && window.top !== window.self) output.current?.scrollIntoView({ block: 'nearest' })
+  }, [visible])
   return (
-    <output className={region} aria-live="polite" aria-atomic="true">
+    <output ref={output} className={region} aria-live="polite" aria-atomic="true">
       <span className={snack} data-tone={tone} data-visible={visible}>
         <span className={iconStyle}>
           <Icon name={icons[tone]} size="medium" />

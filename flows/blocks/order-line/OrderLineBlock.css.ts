@@ -6,9 +6,6 @@ export const line = style(
   inLayout({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.x3 }),
 )
 
-/** Keeps a phone number on one line. */
-export const whole = style(inLayout({ whiteSpace: 'nowrap' }))
-
 export const words = style(
   inLayout({ fontWeight: type.weight.strong, lineHeight: type.line.body, fontVariantNumeric: 'tabular-nums' }),
 )

@@ -1,4 +1,5 @@
 import { TextLink } from '../../../design-system/components/TextLink/TextLink.tsx'
+import { whole } from '../../../design-system/tokens/whole.css.ts'
 import { isPromised } from '../../../runtime/payment/promised.ts'
 import { bonusGbOf } from '../../../runtime/rules/bonus.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
@@ -6,7 +7,7 @@ import { useFacts, useSend } from '../../kit/app-context.ts'
 import { bonusRulesOf } from '../../kit/bonus.ts'
 import { fill } from '../fill.ts'
 import { numberWords } from '../saved-words.ts'
-import { line, whole, words } from './OrderLineBlock.css.ts'
+import { line, words } from './OrderLineBlock.css.ts'
 import type { OrderLineProps } from './schema.ts'
 
 export function OrderLineBlock({ of = 'order', text, withBonus, change, event }: OrderLineProps) {
