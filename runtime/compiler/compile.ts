@@ -29,7 +29,7 @@ import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
 import { addedPaths, pathsOf } from './passes/variants.ts'
 import { type Problem, Problems } from './problem.ts'
-import { checkPromisedFlows, checkPromises, PROMISES } from './promises.ts'
+import { checkPromisedFlows, checkPromises, PROMISES, promisedChannels } from './promises.ts'
 import { matterOf } from './proof/matter.ts'
 import { type Explored, proveFlow } from './proof/prove.ts'
 import { type ReadSource, readable } from './readable.ts'
@@ -239,9 +239,6 @@ export function compile(
   const waiting = wholes.flatMap(whole => (verdictOf(whole).waits ? { id: whole.id, base: faultyBaseOf(whole) } : []))
   const models = flows.map(({ model }) => model)
   checkChannels(models, problems)
-  const [first] = models
-  if (isComplete && first !== undefined && wholes.length === models.length)
-    checkServed(models, catalogue, partOf(first.tree, 'channels')?.at ?? first.tree.at, problems)
   const extended = wholes.flatMap(({ id, base }) => {
     const [flow, from] = [id, base].map(name => models.find(model => model.id === name))
     return flow === undefined || from === undefined ? [] : [{ flow, base: from }]
@@ -259,6 +256,12 @@ export function compile(
     checkPromises(tree, models, problems)
     if (isComplete) checkPromisedFlows(tree, written, problems)
   }
+  const promised = new Set(named(PROMISES).flatMap(({ tree }) => promisedChannels(tree)))
+  const [first] = models
+  // An unreadable file may be the flow of a channel.
+  const isAllRead = wholes.length === models.length && parsed.every(({ isLost }) => !isLost)
+  if (isComplete && first !== undefined && isAllRead)
+    checkServed(models, catalogue, promised, partOf(first.tree, 'channels')?.at ?? first.tree.at, problems)
   const varied = wholes.map(whole => {
     const { waits, isFaulty } = verdictOf(whole)
     return { whole, isSound: !isFaulty, waits }

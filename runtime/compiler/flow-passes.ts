@@ -65,7 +65,6 @@ export const proofs: readonly Pass[] = [checkUnused, checkReach, checkNeeds, che
  * a step that runs no service. They run only on flows without errors.
  */
 export const intents: readonly Pass[] = [
-  checkAbouts,
   checkAnswers,
   checkBacks,
   checkFinals,
@@ -90,6 +89,7 @@ export const intents: readonly Pass[] = [
  * they run on flows in which nothing else was found.
  */
 export const wordings: readonly Pass[] = [
+  checkAbouts,
   checkGuardNames,
   checkCrossed,
   checkOddBranches,

@@ -72,7 +72,16 @@ function written(name: string, value: Tree, alike: Alike, via: readonly string[]
     const known = alike.names().filter(other => other !== name)
     const lost = alike.lost?.(like.text)
     if (lost === undefined)
-      report.faults.add('unknown-like', like.at, `There is no \`${like.text}\` to be like.`, { name: like.text, known })
+      report.faults.add(
+        'unknown-like',
+        like.at,
+        `There is no \`${like.text}\` to copy.`,
+        {
+          name: like.text,
+          known: known.filter(other => isMisspelling(like.text, other)),
+        },
+        { keep: 'Write this part out in place of its `like`.' },
+      )
     else {
       const [kind, id = ''] = name.split('/')
       const screen = `${kind === 'modals' ? 'dialog' : 'screen'} \`${id}\``
@@ -91,6 +100,14 @@ function written(name: string, value: Tree, alike: Alike, via: readonly string[]
   }
   const other = written(like.text, found, alike, path, report)
   return other && merge(without(other, alike.neverCopied), without(value, ['like']), report.problems)
+}
+
+/** Returns whether two paths differ in one part, by a misspelling. */
+function isMisspelling(path: string, other: string): boolean {
+  const [parts, others] = [path.split('/'), other.split('/')]
+  const [at, more] = parts.flatMap((part, index) => (part === others[index] ? [] : [index]))
+  if (parts.length !== others.length || at === undefined || more !== undefined) return false
+  return nearMiss(parts[at] ?? '', [others[at] ?? '']) !== undefined
 }
 
 function without(tree: Tree, keys: readonly string[]): Tree {

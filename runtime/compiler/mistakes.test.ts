@@ -78,7 +78,7 @@ describe('invalid JSON is reported at the place to fix, not where the parser sto
       'a word processor’s quotes',
       '"id": "clube"',
       '“id”: "clube"',
-      '2:3 syntax Write the straight quotation mark `"` in place of “.',
+      '2:3 syntax Write the straight quotation mark `"` in place of “ and of ”.',
     ],
     ['a comment', '"steps"', '// passos\n"steps"', '5:3 syntax This is a comment: remove it.'],
   ])('invalid JSON is reported at the place where the author must fix it: %s', (_, from, to, line) => {

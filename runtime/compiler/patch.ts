@@ -62,8 +62,32 @@ function saysAny(tree: Tree, keys: readonly string[]): boolean {
   return keys.some(key => partOf(tree, key) !== undefined)
 }
 
-function absent(at: Place, name: string, verb: string, names: Iterable<string>, problems: Problems): void {
-  problems.add('patch-absent', at, `There is no \`${name}\` to ${verb}.`, { name, known: names })
+/** `key` is the list or the key of the patch that names what is not there. */
+type Naming = 'remove' | 'order' | 'null' | 'change'
+
+function absent(at: Place, name: string, naming: Naming, names: Iterable<string>, problems: Problems): void {
+  problems.add(
+    'patch-absent',
+    at,
+    `There is no \`${name}\` to ${verbs[naming]}.`,
+    { name, known: names },
+    advice(naming, name, names),
+  )
+}
+
+const verbs: { readonly [N in Naming]: string } = {
+  remove: 'remove',
+  order: 'put in order',
+  null: 'remove',
+  change: 'change',
+}
+
+/** Returns what to do about a name that is not there and that no known name resembles. */
+function advice(naming: Naming, name: string, names: Iterable<string>) {
+  if (naming === 'change' || nearMiss(name, names) !== undefined) return undefined
+  const mend = naming === 'null' ? `Delete \`"${name}": null\`.` : `Delete \`"${name}"\` from \`${naming}\`.`
+  const why = naming === 'order' ? undefined : 'If the name is misspelt, customers go on seeing what was to go.'
+  return { why, mend }
 }
 
 type Merge = (key: string, base: Tree | undefined, patch: Tree) => Tree
@@ -81,7 +105,7 @@ function mergeMembers(
     // The base has a `like`, so the copied part may have this key. The copy is made later, and then `null` must still
     // be here to remove the key.
     else if (base.has('like')) merged.set(key, { keyAt, value })
-    else if (old === undefined) absent(keyAt, key, 'remove', base.keys(), problems)
+    else if (old === undefined) absent(keyAt, key, 'null', base.keys(), problems)
     else merged.delete(key)
   }
   return merged
@@ -153,7 +177,7 @@ function direct(base: ListTree, patch: ObjectTree, problems: Problems): ListTree
   const merged = added?.kind === 'list' && isById(added) ? mergeById(base, added, problems) : base
   const removed = present(textsOf(partOf(patch, 'remove')), merged.items, 'remove', problems)
   const left = merged.items.filter(item => !removed.includes(idOf(item) ?? ''))
-  const first = present(textsOf(partOf(patch, 'order')), left, 'put in order', problems)
+  const first = present(textsOf(partOf(patch, 'order')), left, 'order', problems)
   const ordered = [...new Set(first)].flatMap(id => left.filter(item => idOf(item) === id))
   return { kind: 'list', at: patch.at, items: [...ordered, ...left.filter(item => !ordered.includes(item))] }
 }
@@ -162,8 +186,8 @@ function direct(base: ListTree, patch: ObjectTree, problems: Problems): ListTree
  * Returns those of the ids that occur in the list. Reports the others, because the patch then names an item that does
  * not exist.
  */
-function present(ids: readonly Text[], items: readonly Tree[], verb: string, problems: Problems): readonly string[] {
+function present(ids: readonly Text[], items: readonly Tree[], naming: Naming, problems: Problems): readonly string[] {
   const names = items.flatMap(item => idOf(item) ?? [])
-  for (const { text, at } of ids) if (!names.includes(text)) absent(at, text, verb, names, problems)
+  for (const { text, at } of ids) if (!names.includes(text)) absent(at, text, naming, names, problems)
   return ids.map(({ text }) => text).filter(id => names.includes(id))
 }

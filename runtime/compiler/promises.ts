@@ -69,6 +69,13 @@ function checkAddresses(flow: FlowModel, promised: Tree | undefined, problems: P
   }
 }
 
+/** Returns the channels that some flow was promised to serve. */
+export function promisedChannels(promises: Tree | undefined): readonly string[] {
+  const flows = partOf(promises, 'flows')
+  const all = flows?.kind === 'object' ? [...flows.members.values()] : []
+  return all.flatMap(({ value }) => textsOf(partOf(value, 'channels')).map(({ text }) => text))
+}
+
 /** Returns what to write, so that an address opens a step as one of its aliases. `at` is the place of the message. */
 function aliasAdvice({ id, paths, tree }: StepModel, address: string, at: Place): string {
   const all = [...paths.slice(1).map(({ text }) => text), address].map(one => `"${one}"`).join(', ')
@@ -86,7 +93,7 @@ function checkBeginning(flow: FlowModel, promise: Tree, problems: Problems): voi
     const what = `Customers of \`${flow.id}\` begin with \`${start}\`, and would now begin with \`${flow.start?.text}\`.`
     const why = 'An advertisement, a link and a partner lead to where the flow begins.'
     const mend = `Write \`"start": "${start}"\` in ${flow.tree.at.file}. ${TAKE_BACK}`
-    addOnce(problems, place, what, { why, mend })
+    addOnce(problems, place, what, { why, mend, keep: TAKE_BACK })
   }
   const channels = flow.channels.map(({ text }) => text)
   for (const { text } of textsOf(partOf(promise, 'channels'))) {
@@ -95,7 +102,7 @@ function checkBeginning(flow: FlowModel, promise: Tree, problems: Problems): voi
     const what = `Customers of the channel \`${text}\` come to \`${flow.id}\`, which no longer serves it.`
     const why = 'They would come to another flow, or to none.'
     const mend = `Add \`${text}\` to \`channels\` in ${at.file}. ${TAKE_BACK}`
-    addOnce(problems, at, what, { why, mend })
+    addOnce(problems, at, what, { why, mend, keep: TAKE_BACK })
   }
 }
 
@@ -108,7 +115,7 @@ function checkLook(flow: FlowModel, promised: string | undefined, problems: Prob
   const what = `Customers and partners know \`${flow.id}\` in the layout \`${promised}\`, and it now has \`${layout?.text}\`.`
   const why = 'Every page of the flow would look like another product.'
   const mend = `Write \`"layout": "${promised}"\` in ${place.file}. ${TAKE_BACK}`
-  addOnce(problems, place, what, { why, mend })
+  addOnce(problems, place, what, { why, mend, keep: TAKE_BACK })
 }
 
 function checkWays(flow: FlowModel, promised: Tree | undefined, problems: Problems): void {
@@ -123,13 +130,18 @@ function checkWays(flow: FlowModel, promised: Tree | undefined, problems: Proble
       const what = `Customers of \`${flow.id}\` can pay by \`${text}\` on \`${screen}\`, and no longer could.`
       const why = 'Who has always paid so would not find it any more.'
       const mend = `Add \`{ "id": "${text}", … }\` to the \`ways\` of \`${screen}\` again. ${TAKE_BACK}`
-      addOnce(problems, place, what, { why, mend })
+      addOnce(problems, place, what, { why, mend, keep: TAKE_BACK })
     }
   }
 }
 
 /** Adds a problem. Flows that extend each other share most of their lines, and one problem at a line is enough. */
-function addOnce(problems: Problems, at: Place, what: string, words: { readonly why?: string; readonly mend: string }) {
+function addOnce(
+  problems: Problems,
+  at: Place,
+  what: string,
+  words: { readonly why?: string; readonly mend: string; readonly keep?: string },
+): void {
   if (!problems.has('broken-promise', at)) problems.add('broken-promise', at, what, undefined, words)
 }
 

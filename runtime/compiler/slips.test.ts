@@ -29,6 +29,20 @@ const slips: readonly (readonly [what: string, file: string, before: string, aft
     'odd-branch',
   ],
   [
+    'the end of a payment without its `final`',
+    'web/done.json',
+    '"claims": "taken",\n      "header": "brand",\n      "back": "step:home",\n      "final": true,',
+    '"claims": "taken",\n      "header": "brand",\n      "back": "step:home",',
+    'back-to-charge',
+  ],
+  [
+    'a button without the guard for whether it can work, in a file that says which facts it is about',
+    'web/pay.json',
+    '"event": "confirm", "when": "confirmationWorks" }',
+    '"event": "confirm" }',
+    'offered-in-vain',
+  ],
+  [
     'a dialog that stays open after its card was deleted',
     'web/cards.json',
     '"deleted": "step:cards"',

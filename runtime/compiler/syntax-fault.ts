@@ -53,13 +53,21 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
   if (code === 'ColonExpected' && name !== undefined)
     return { offset: before.length, what: `Write \`:\` after \`${name}\`: it is missing.` }
   if (/^[“”„‘’«»']/.test(wrong))
-    return { offset, what: `Write the straight quotation mark \`"\` in place of ${wrong.charAt(0)}.` }
+    return { offset, what: `Write the straight quotation mark \`"\` ${insteadOfQuotes(text, offset)}.` }
   if (code === 'InvalidSymbol' && wrong !== '')
     return {
       offset,
       what: `\`${wrong}\` stands without quotation marks: write \`"${wrong}"\`, or \`true\`, \`false\`, \`null\` or a number.`,
     }
   return { offset, what: sentences[code] ?? 'The app cannot read this.' }
+}
+
+/** Returns in place of which marks to write straight ones: of both, if the line has another one. */
+function insteadOfQuotes(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset)
+  const [mark = '', ...others] = text.slice(offset, end === -1 ? undefined : end).match(/[“”„‘’«»']/g) ?? []
+  const last = others[others.length - 1]
+  return last === undefined ? `in place of ${mark}` : `in place of ${mark} and of ${last}`
 }
 
 /** Quotes the words beside a quotation mark that ends a text too early. */

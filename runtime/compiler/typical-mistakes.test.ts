@@ -49,7 +49,7 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'a word processor’s quotes',
     '"title": "Entrar',
     '“title”: "Entrar',
-    '11:7 syntax Write the straight quotation mark `"` in place of “.',
+    '11:7 syntax Write the straight quotation mark `"` in place of “ and of ”.',
   ],
   [
     'the brace of a step left out',
@@ -135,7 +135,7 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
     'a target without its kind',
     '"step:points"',
     '"points"',
-    '29:19 unknown-target `points` is no target. step:points?',
+    '29:19 unknown-target `points` does not say where to lead. step:points?',
   ],
   [
     'an event with a slip',
@@ -326,10 +326,28 @@ function messagesAfter(from: string, to: string): string {
 }
 
 test('if a button has no handler, the problem is at `on`, and the message gives the missing line and the line of the button', () => {
-  const [problem] = problemsAfter('"event": "points"', '"event": "terms"')
-  expect(problem?.line).toBe(28)
-  expect(problem?.message).toContain('The button “Pontos” sends it, in line 26.')
+  const other = '{ "id": "other", "block": "link", "label": "Termos", "event": "terms" },\n        '
+  const [problem] = problemsAfter('{ "id": "more", "block"', `${other}{ "id": "more", "block"`)
+  expect(problem?.line).toBe(29)
+  expect(problem?.message).toContain('The button “Termos” sends it, in line 26.')
   expect(problem?.message).toMatch(/Write `"terms": "[a-z]+:.+",` here, after the `\{` of `on` of `home`/)
+})
+
+test('if the event of a button or its handler was renamed, the message names the other one, and nothing else is reported', () => {
+  for (const [from, to] of [
+    ['"event": "points"', '"event": "terms"'],
+    ['"points": "step:points"', '"terms": "step:points"'],
+  ] as const) {
+    const found = problemsAfter(from, to)
+    expect(found.map(({ code, line }) => [code, line])).toEqual([['unhandled-event', 26]])
+    expect(found[0]?.didYouMean).toBe(from.includes('event') ? 'points' : 'terms')
+  }
+})
+
+test('if a service has one unknown outcome and lacks one, only the unknown one is reported, with the missing one to write', () => {
+  const submit = { outcomes: { sent: null, gone: 'step:code' } }
+  const found = extended({ phone: { on: { submit } } })
+  expect(found.map(({ code, didYouMean }) => [code, didYouMean])).toEqual([['unknown-outcome', 'sent']])
 })
 
 test('if a line leads to a step that does not exist, the message names the button that needs the line', () => {
@@ -368,4 +386,46 @@ test('if two steps have one address, the message names both, and tells the one t
 
 test('if a key is missing, the message shows an example of it', () => {
   expect(messagesAfter('      "title": "Pontos",\n', '')).toContain('Write `"title": "…",` after the `{` here.')
+})
+
+test('two blocks that a variant must not remove are named in one message, which says to delete all that is left without them', () => {
+  const patch = { steps: { success: { blocks: { remove: ['receipt', 'words'] } } } }
+  const variant = { id: 'natal', title: 'Natal', flow: 'base', audience: {}, patch }
+  const words = { id: 'words', block: 'text', text: 'Obrigado.' }
+  const flow = JSON.parse(base.text)
+  flow.steps.success.blocks.push(words)
+  const { problems } = compile(
+    [
+      { ...base, text: JSON.stringify(flow) },
+      { file: 'natal.variant.json', text: JSON.stringify(variant) },
+    ],
+    catalogue,
+  )
+  const [problem, another] = problems.filter(({ code }) => code === 'varied-claim')
+  expect(problem?.message).toContain('removes the blocks `')
+  expect(problem?.message).toContain('because it says nothing else')
+  expect(another).toBeUndefined()
+})
+
+test('if a list of a patch removes what is not there any more, the message says to delete the name', () => {
+  const found = extended({ home: { blocks: { remove: ['somethingElse'] } } })
+  expect(found.map(({ code, mend }) => [code, mend])).toEqual([
+    ['patch-absent', 'Delete `"somethingElse"` from `remove`.'],
+  ])
+})
+
+test('if a code of the error catalogue is misspelt, the message suggests the code that is missing then', () => {
+  const entry = { title: 'Erro', text: 'Tente.', main: { label: 'Tentar', event: 'retry' } }
+  const [, missing = ''] = errorCodes
+  const codes = Object.fromEntries(errorCodes.map(code => [code === missing ? `${code}0` : code, entry]))
+  const text = JSON.stringify({ fallback: entry, codes })
+  const { problems } = compile([base, { file: 'errors.json', text }], catalogue)
+  const found = problems.filter(({ code }) => code === 'unknown-code')
+  expect(found.map(({ didYouMean }) => didYouMean)).toEqual([missing])
+})
+
+test('if a flow is unreadable, its channels are not reported as served by no flow', () => {
+  const files = [base, { file: 'clube.flow.json', text: `${clube}}` }]
+  const { problems } = compile(files, { ...catalogue, channels: ['web', 'loyalty'] }, { isComplete: true })
+  expect(problems.map(({ code }) => code)).toEqual(['syntax'])
 })

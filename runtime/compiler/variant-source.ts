@@ -60,8 +60,7 @@ export function readVariant(tree: ObjectTree, problems: Problems): VariantSource
     if (date !== undefined)
       problems.add('wrong-value', date.at, `No calendar has the day of \`${date.text}\`.`, undefined, {
         why: 'A variant with it is not published, so no customer would see it.',
-        mend: 'Write a day in its place that the month has.',
-        keep: '',
+        mend: `Write another day in place of \`${date.text.slice(0, 'YYYY-MM-DD'.length)}\`, one that the month has.`,
       })
   }
   if (missing.length > 0) return undefined

@@ -1,11 +1,8 @@
 import { flowFiles, isFlow, readSources } from './flow-files.mjs'
 import { flowToolsUrl, loadFlowCatalogue } from './flow-tools.mjs'
-import { editsSinceCommit, messageWith, undone, withEdits } from './own-edits.mjs'
-import { toldAsRename } from './renames.mjs'
-import { replayLink } from './replay-link.mjs'
+import { editsSinceCommit, undone, withEdits } from './own-edits.mjs'
+import { reportLines } from './problem-lines.mjs'
 import { soundFlows } from './sound-flows.mjs'
-
-/** @typedef {import('../../runtime/compiler/problem.ts').Problem} Problem */
 
 /** @typedef {import('../../runtime/compiler/json-tree.ts').ParsedSource} ParsedSource */
 /** @typedef {typeof import('./flow-tools.ts')} Tools */
@@ -45,7 +42,7 @@ async function loadChecker() {
 export async function checkFlows(files = []) {
   const loadedAt = performance.now()
   const { tools, catalogue, memories, sound, parsed } = await loadChecker()
-  const { compile, foldProblems, followUpsLine, lineOf, parseSource, waitingLines } = tools
+  const { compile, foldProblems, parseSource, waitingLines } = tools
   const startedAt = performance.now()
   const texts = readSources([...new Set([...flowFiles(), ...files])])
   const sources = texts.map(source => {
@@ -80,14 +77,10 @@ export async function checkFlows(files = []) {
       )
       return compile(without, catalogue, around).problems
     })
+    const read = texts.map((source, index) => ({ ...source, tree: sources[index]?.tree }))
     return [
-      ...told.map(
-        ({ problem, followUps, edit }) =>
-          lineOf(edit === undefined ? problem : withEdit(problem, edit, sources)) +
-          followUpsLine(problem, followUps) +
-          linkOf(problem),
-      ),
-      ...variants.map(describeVariant),
+      ...told.map(one => `${reportLines(one, read).join('\n    ')}\n`),
+      ...(errors === 0 ? variants.map(describeVariant) : []),
       ...waitingLines(waiting),
       summary,
     ].join('\n')
@@ -122,24 +115,6 @@ function describeProof(explored) {
   return explored.length === 0
     ? 'nothing to prove again'
     : `${explored.length} flows and variants proven by ${sum('situations')} situations and ${sum('moves')} moves`
-}
-
-/**
- * Returns a problem whose message names the edit that causes it.
- *
- * @param {Problem} problem
- * @param {import('./own-edits.mjs').Edit} edit
- * @param {readonly ParsedSource[]} sources
- * @returns {Problem}
- */
-function withEdit(problem, edit, sources) {
-  const told = toldAsRename(problem, edit, sources)
-  return { ...told, message: messageWith(told, edit) }
-}
-
-/** @param {Problem} problem */
-function linkOf({ trace }) {
-  return trace === undefined ? '' : `\n    replay it: ${replayLink(trace)}`
 }
 
 /**

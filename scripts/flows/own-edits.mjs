@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { root } from '../run.mjs'
+import { isOneSlip } from './edit-words.mjs'
 import { CONFIGS } from './flow-files.mjs'
 
 /** @typedef {import('../../runtime/compiler/problem.ts').Problem} Problem */
@@ -16,18 +17,37 @@ import { CONFIGS } from './flow-files.mjs'
 
 /** More edits are not undone one by one, because each one costs a check. */
 const MOST_EDITS = 8
-/** A longer text is not shown. It would hide the message, and `git diff` shows it. */
-const MOST_LINES = 60
 
-/** @returns {readonly Edit[]} the edits of the flow configs since the last commit; none outside a checkout */
+/** Edits with at most this many lines between them may be one, such as a line that was moved. */
+const NEAR = 6
+
+/**
+ * @returns {readonly Edit[]} the edits of the flow configs since the last commit, and after them those that are near each
+ *   other as one; none outside a checkout
+ */
 export function editsSinceCommit() {
+  const edits = editsWith(0)
+  if (edits.length < 2 || edits.length > MOST_EDITS) return edits
+  return [...edits, ...editsWith(NEAR).filter(edit => !edits.some(one => isSame(one, edit)))]
+}
+
+/** @param {number} between how many unchanged lines an edit may contain */
+function editsWith(between) {
   try {
-    const prefixes = ['--src-prefix=a/', '--dst-prefix=b/', '--relative']
+    const prefixes = ['--src-prefix=a/', '--dst-prefix=b/', '--relative', `--inter-hunk-context=${between}`]
     const args = ['-U0', '--no-color', '--no-ext-diff', '--no-renames', ...prefixes, 'HEAD', '--', CONFIGS]
     return editsIn(execFileSync('git', ['diff', ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }))
   } catch {
     return []
   }
+}
+
+/**
+ * @param {Edit} one
+ * @param {Edit} other
+ */
+function isSame(one, other) {
+  return one.file === other.file && one.line === other.line && one.after.length === other.after.length
 }
 
 /**
@@ -46,7 +66,7 @@ export function editsIn(diff) {
         const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(hunk) ?? []
         if (start === undefined) return []
         const lines = (/** @type {string} */ sign) =>
-          hunk.split('\n').flatMap(line => (line.startsWith(sign) ? [line.slice(1)] : []))
+          hunk.split('\n').flatMap(line => (line.startsWith(sign) || line.startsWith(' ') ? [line.slice(1)] : []))
         // If lines were only removed, git names the line before them.
         return [{ file, line: Number(start) + (count === '0' ? 1 : 0), before: lines('-'), after: lines('+') }]
       })
@@ -79,7 +99,7 @@ export function withEdits(folded, edits, check) {
   const told = []
   let left = folded
   const before = new Set(folded.flatMap(({ problem, followUps }) => [problem, ...followUps].map(keyOf)))
-  for (const edit of edits.length > MOST_EDITS ? [] : edits) {
+  for (const edit of edits.length > 2 * MOST_EDITS ? [] : edits) {
     if (left.length === 0) break
     const rest = check(edit)
     const without = new Set(rest.map(keyOf))
@@ -90,7 +110,8 @@ export function withEdits(folded, edits, check) {
     left = left.filter(one => !gone.includes(one))
     const [first, ...others] = gone.sort((a, b) => rankOf(a.problem, edit) - rankOf(b.problem, edit))
     if (first === undefined) continue
-    const beside = others.filter(({ problem }) => rankOf(problem, edit) === 0)
+    // An edit of one word, or one that only removes, is one mistake.
+    const beside = isOneSlip(edit) ? [] : others.filter(({ problem }) => rankOf(problem, edit) === 0)
     const caused = others.filter(one => !beside.includes(one))
     const followUps = [...first.followUps, ...caused.flatMap(one => [one.problem, ...one.followUps])]
     told.push({ ...first, followUps, edit }, ...beside)
@@ -128,87 +149,4 @@ function rankOf({ code, file, line, severity }, edit) {
 /** @param {string} file */
 function folderOf(file) {
   return file.slice(0, file.lastIndexOf('/'))
-}
-
-/**
- * Returns the message of a problem with the edit that causes it. If the message asks for what was there before, it names
- * no other repair. If the problem knows what keeps the edit, it names only that beside the text to put back.
- *
- * @param {Pick<Problem, 'message' | 'mend' | 'keep'>} problem
- * @param {Edit} edit
- */
-export function messageWith({ message, mend = '', keep }, edit) {
-  const isSame = restores(message, edit)
-  const said = message.slice(0, message.length - mend.length).trimEnd()
-  const [first] = /^Write `[^`]+` in place of `[^`]+`(?:[^.`]|`[^`]*`|\.(?! |$))*\./.exec(mend) ?? []
-  if (first !== undefined && isSame && isUndoable(edit)) return `${said} ${first}${editLines(edit, true)}`
-  const isUndone = isUndoable(edit) && (keep !== undefined || (isSame && edit.after.length === 0))
-  if (!isUndone) return message + editLines(edit, isSame, mend.startsWith('Write one of these'))
-  return [said, keep || replacementIn(edit)].filter(Boolean).join(' ') + editLines(edit, !keep)
-}
-
-/** @param {Edit} edit */
-function isUndoable({ before }) {
-  return before.some(text => text.trim() !== '')
-}
-
-/**
- * Returns what to write to undo an edit of a single text, such as an address, or an empty text.
- *
- * @param {Edit} edit
- */
-function replacementIn({ before, after }) {
-  const [old, now] = [before, after].map(lines => lines.join('\n').split(/(?<!\\)"/))
-  if (old === undefined || now === undefined || old.length !== now.length) return ''
-  const [at, another] = old.flatMap((part, index) => (part === now[index] ? [] : [index]))
-  // Each second part stands between quotation marks.
-  const isText = at !== undefined && another === undefined && at % 2 === 1
-  return isText && now[at] !== '' ? `Write \`${old[at]}\` again in place of \`${now[at]}\`.` : ''
-}
-
-/**
- * Returns what the author has changed, with the text to put back. If the edit only adds lines, there is no such text.
- *
- * @param {Edit} edit
- * @param {boolean} isSame whether the message leaves no choice but to put the text back
- * @param {boolean} [asksToChoose] whether the message lists names from which to choose
- */
-function editLines(edit, isSame, asksToChoose = false) {
-  const { file, line, before, after } = edit
-  const last = line + after.length - 1
-  const choice = asksToChoose ? 'If you meant another of these, write that.' : 'If you meant that, do as said above.'
-  if (!isUndoable(edit)) return ''
-  if (before.length > MOST_LINES)
-    return `\n    this comes from your edit at ${file}:${line}; \`git diff ${file}\` shows the ${before.length} lines that were there`
-  const what =
-    after.length === 0
-      ? `since the last commit you removed this from ${file}. ${isSame ? 'Mend it by putting it back' : `${choice} If not, or if in doubt, put it back`} before line ${line}:`
-      : `since the last commit you changed ${last === line ? `line ${line}` : `lines ${line} to ${last}`} of ${file}. ${isSame ? 'Mended, it reads as it did before' : `${choice} If not, or if in doubt, write this in its place`}:`
-  return `\n    ${[what, ...outdented(before).map(text => `    ${text}`)].join('\n    ')}`
-}
-
-/** Signs without a meaning of their own. An edit of only these is a slip. */
-const SIGNS = /[\s,:{}[\]]/g
-
-/**
- * Returns whether a message asks for what stood there before the edit. It does if the replaced text gives the former
- * one, if the edit took out some of the words that are to be written, or if it concerns only commas and brackets.
- *
- * @param {string} message
- * @param {Edit} edit
- */
-function restores(message, { before, after }) {
-  const [old, now] = [before.join('\n'), after.join('\n')]
-  if (old.replace(SIGNS, '') === now.replace(SIGNS, '')) return true
-  const [, write = '', name] = /Write `([^`]+)`(?: in place of `([^`]+)`)?/.exec(message) ?? []
-  if (name !== undefined && now.replace(name, () => write) === old) return true
-  if (write !== '' && old.includes(write) && !now.includes(write)) return true
-  const words = write.match(/"[^"]*"|[^\s"{}[\],:]+/g) ?? []
-  return words.length > 0 && words.every(word => old.includes(word)) && !words.every(word => now.includes(word))
-}
-
-/** @param {readonly string[]} lines */
-function outdented(lines) {
-  const indents = lines.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length)
-  return lines.map(line => line.slice(Math.min(...indents)))
 }

@@ -1,3 +1,6 @@
+import { blockUses, renamedBlock } from './renamed-blocks.mjs'
+import { membersOf, partOf, textOf } from './tree-parts.mjs'
+
 /** @typedef {import('../../runtime/compiler/json-tree.ts').ParsedSource} ParsedSource */
 /** @typedef {import('../../runtime/compiler/json-tree.ts').Place} Place */
 /** @typedef {import('../../runtime/compiler/json-tree.ts').Tree} Tree */
@@ -27,7 +30,7 @@ const KINDS = /** @type {const} */ (['steps', 'modals', 'guards'])
 /** The keys whose text, or list of texts, names a guard. */
 const GUARDED = new Set(['when', 'unless', 'onlyWhile', 'not', 'all', 'any'])
 /** A longer list of lines would hide the rest of the message. */
-const MOST_USES = 12
+const MOST_USES = 20
 
 /**
  * Returns the renaming in an edit: a line with another key than before, and nothing else changed.
@@ -50,37 +53,56 @@ function renameIn({ line, before, after }, tree) {
 }
 
 /**
- * Returns a problem in the words of the renaming that causes it. A problem that does not name the former id, and a
- * renaming that leaves the former id nowhere, give the problem as it is.
+ * Returns what to do about a renaming that causes a problem, as lines. A problem that does not name the former id, and a
+ * renaming that leaves the former id nowhere, give nothing.
  *
- * @param {Problem} problem
+ * @param {Pick<Problem, 'message' | 'file'>} problem
  * @param {Edit} edit
- * @param {readonly ParsedSource[]} sources
- * @returns {Problem}
+ * @param {readonly Pick<ParsedSource, 'file' | 'tree'>[]} sources
+ * @returns {readonly string[] | undefined}
  */
-export function toldAsRename(problem, edit, sources) {
-  const rename = renameIn(edit, sources.find(({ file }) => file === edit.file)?.tree)
-  if (rename === undefined || !problem.message.includes(`\`${rename.from}\``)) return problem
+export function renameLines({ message, file }, edit, sources) {
+  const tree = sources.find(one => one.file === edit.file)?.tree
+  const rename = renameIn(edit, tree) ?? renamedBlock(edit, tree)
+  if (rename === undefined || !names(message, rename.from)) return undefined
   const { from, to, kind, line } = rename
   // A promise names the step that had the address, and `was` keeps it.
-  const files = [...sources].sort((a, b) => Number(b.file === problem.file) - Number(a.file === problem.file))
-  const uses = files.flatMap(({ file, tree }) => (file.endsWith('/promises.json') ? [] : usesIn(tree, rename)))
-  if (uses.length === 0) return problem
-  const noun = kind.slice(0, -1)
-  const kept =
+  const files = [...sources].sort((a, b) => Number(b.file === file) - Number(a.file === file))
+  const flows = files.filter(one => !one.file.endsWith('/promises.json'))
+  const uses = rename.kind === 'blocks' ? blockUses(flows, rename) : flows.flatMap(one => usesIn(one.tree, rename))
+  if (uses.length === 0) return undefined
+  const places = linesOfUses(uses, rename)
+  const others = places.length === 1 ? 'another line still says' : `${places.length} other lines still say`
+  const was =
     kind === 'steps'
-      ? ` Write \`"was": ["${from}"],\` after the \`{\` of \`${to}\`, in line ${line} of ${edit.file}: customers who have the page open then stay on it.`
-      : ''
-  const message = `You renamed the ${noun} \`${from}\` to \`${to}\` in line ${line} of ${edit.file}, and other lines still say \`${from}\`. ${consequenceOf(kind, uses)} ${writingOf(uses, rename, edit.file)}${kept}`
-  const { mend: _, keep: __, ...rest } = problem
-  return { ...rest, message }
+      ? [
+          `And write \`"was": ["${from}"],\` after the \`{\` in line ${line}. It names the former id, so that customers who have the screen open stay on it.`,
+        ]
+      : []
+  return [
+    `You renamed the ${kind.slice(0, -1)} \`${from}\` to \`${to}\`, and ${others} \`${from}\`. ${consequenceOf(kind, uses)}`,
+    ['Write the new name there, too:', ...firstOf(places).map(text => `    ${text}`)].join('\n'),
+    ...was,
+    `Or write \`${from}\` again in line ${line}.`,
+  ]
 }
 
 /**
- * @param {Rename['kind']} kind
+ * Returns whether a message names a part by its id, or by a path to it.
+ *
+ * @param {string} message
+ * @param {string} id
+ */
+function names(message, id) {
+  return message.includes(`\`${id}\``) || message.includes(`/${id}\``)
+}
+
+/**
+ * @param {Rename['kind'] | 'blocks'} kind
  * @param {readonly Use[]} uses
  */
 function consequenceOf(kind, uses) {
+  if (kind === 'blocks') return 'They mean a block that is not there any more.'
   if (kind === 'steps')
     return 'A customer who taps a button that leads there would stay where they are, without a word.'
   if (kind === 'modals') return 'A customer who taps a button that opens it would see nothing happen.'
@@ -90,34 +112,23 @@ function consequenceOf(kind, uses) {
 }
 
 /**
- * Returns what to write in which lines, for each form in which they name the former id.
+ * Returns for each line that names the former id where it is and what to write there.
  *
  * @param {readonly Use[]} uses
- * @param {Rename} rename
- * @param {string} own the file that is named first
+ * @param {Pick<Rename, 'from' | 'to'>} rename
  */
-function writingOf(uses, { from, to }, own) {
-  const forms = [...new Set(uses.map(({ text }) => text))]
-  const parts = forms.map(form => {
-    const places = uses.flatMap(({ text, at }) => (text === form ? [at] : []))
-    const write = form.slice(0, -from.length) + to
-    return `\`${write}\` in place of \`${form}\`${forms.length === 1 ? ' there, too:' : ''} in ${linesOf(places, own)}`
+function linesOfUses(uses, { from, to }) {
+  const lines = uses.map(({ text, at }) => {
+    const write = text.slice(0, -from.length) + to
+    return `${at.file}:${at.line} \`${write}\` in place of \`${text}\``
   })
-  return `Write ${parts.join('; and ')}.`
+  return [...new Set(lines)]
 }
 
-/**
- * @param {readonly Place[]} uses
- * @param {string} own the file that is named first
- */
-function linesOf(uses, own) {
-  const files = [...new Set(uses.map(({ file }) => file))].sort((a, b) => Number(b === own) - Number(a === own))
-  const places = files.flatMap(file => {
-    const lines = [...new Set(uses.flatMap(use => (use.file === file ? [use.line] : [])))]
-    return lines.map(line => `${file}:${line}`)
-  })
+/** @param {readonly string[]} places */
+function firstOf(places) {
   const more = places.length - MOST_USES
-  return more > 0 ? `${places.slice(0, MOST_USES).join(', ')} and ${more} more lines` : listed(places)
+  return more > 0 ? [...places.slice(0, MOST_USES), `and ${more} more lines`] : places
 }
 
 /** @param {readonly string[]} places */
@@ -160,8 +171,8 @@ function usesIn(tree, rename, key = '', words) {
  */
 function wordsOf(tree) {
   const [words] = ['label', 'title', 'text', 'lead'].flatMap(key => {
-    const value = membersOf(tree).get(key)?.value
-    return value?.kind === 'value' && typeof value.value === 'string' ? [value.value] : []
+    const text = textOf(partOf(tree, key))
+    return text === undefined ? [] : [text]
   })
   return words
 }
@@ -176,12 +187,4 @@ function isName(text, key, { kind, from }) {
   if (kind === 'guards') return GUARDED.has(key) && text === from
   if (kind === 'modals') return text === `modal:${from}`
   return text === `step:${from}` || text === `return:${from}` || (key === 'start' && text === from)
-}
-
-/**
- * @param {Tree | undefined} tree
- * @returns {ReadonlyMap<string, import('../../runtime/compiler/json-tree.ts').Member>}
- */
-function membersOf(tree) {
-  return tree?.kind === 'object' ? tree.members : new Map()
 }

@@ -18,7 +18,7 @@ export const intentCodes = {
     severity: 'error',
     about:
       'A file that says of itself that it is about facts that it does not use, or that it leads where it does not.',
-    why: 'The check could not find a slip there.',
+    why: 'Perhaps the part that used it is gone by mistake.',
     mend: 'Remove the name from `about`, or correct it.',
   },
   'back-of-final': {
@@ -118,7 +118,7 @@ export const intentCodes = {
     severity: 'error',
     about: 'A step that says where to go without its facts, and that needs none.',
     why: 'The step would be shown to anybody who opens its address, with gaps or with something untrue.',
-    mend: 'Name the facts in `needs`, or remove `else`.',
+    mend: 'Name the facts that the step shows in `needs`, or delete `else`.',
   },
   'missing-need': {
     severity: 'error',

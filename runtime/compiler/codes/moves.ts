@@ -53,7 +53,7 @@ export const moveCodes = {
   'outside-domain': {
     severity: 'error',
     about: 'A guard compares a fact with a value that the fact cannot have, or a block offers such a value.',
-    why: 'The guard would never hold, and the choice would never be kept.',
+    why: 'So this would never be true for any customer.',
     mend: 'Use a value that the fact can have.',
   },
   'wrong-comparison': {

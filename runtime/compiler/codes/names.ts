@@ -47,8 +47,8 @@ export const nameCodes = {
   'unfit-layout': {
     severity: 'error',
     about: 'A layout that hides the menu of the flow, or does not fit how its customers come to it.',
-    why: 'The menu’s entries could not be reached. In a partner’s frame a page stores nothing on the device, and must not float or lead elsewhere; outside a frame, a customer would lose their place at each reload.',
-    mend: 'Name another layout, or write `"menu": null`. `embedded` is for the channel `partner_app`, and for no other.',
+    why: 'In a partner’s frame a page stores nothing on the device, and must not float or lead elsewhere; outside a frame, a customer would lose their place at each reload.',
+    mend: 'Write another layout: `embedded` is for the channel `partner_app`, and for no other.',
   },
   'unknown-guard': {
     severity: 'error',
@@ -77,7 +77,7 @@ export const nameCodes = {
   'unknown-target': {
     severity: 'error',
     about: 'A target that says nothing the engine can do.',
-    why: 'The engine would report it and do nothing.',
+    why: 'A customer who comes to this would see nothing happen.',
     mend: 'Write `step:…`, `modal:…`, `flow:…`, `return:…`, `field:…`, `back`, `close`, `stay`, `message` or `leave`.',
   },
   'misplaced-target': {
@@ -113,7 +113,7 @@ export const nameCodes = {
   'unknown-code': {
     severity: 'error',
     about: 'A code in the error catalogue that cannot happen.',
-    why: 'Nobody would ever read it.',
-    mend: 'Correct it, or remove it.',
+    why: 'No customer would ever read this message.',
+    mend: 'Write the code that it is for, or delete the message.',
   },
 } as const satisfies { readonly [code: string]: ProblemText }

@@ -17,8 +17,8 @@ export const patchCodes = {
   'unknown-like': {
     severity: 'error',
     about: 'Something is `like` what the flow does not have.',
-    why: 'There is nothing to take over.',
-    mend: 'Name a step, or in a modal a modal; of a block or of outcomes write the whole path, such as `steps/login/blocks/hero`.',
+    why: 'The app could not show this part, nor any screen of the flow.',
+    mend: 'Write in `like` what is there: a step, or in a modal a modal; for a block or for outcomes the whole path, such as `steps/login/blocks/hero`.',
   },
   'like-circle': {
     severity: 'error',

@@ -83,8 +83,8 @@ export const proofCodes = {
   'never-taken': {
     severity: 'error',
     about: 'A branch that is taken in no situation, because the branches before it catch all.',
-    why: 'Its author means something that never happens.',
-    mend: 'Move it up, change the guards before it, or remove it.',
+    why: 'No customer would ever come there from here.',
+    mend: 'Move it above the branch that takes these customers, give that branch a `when`, or delete this one.',
   },
   'constant-guard': {
     severity: 'error',

@@ -5,7 +5,7 @@ export const shapeCodes = {
   syntax: {
     severity: 'error',
     about: 'The file is not JSON.',
-    why: 'Until then nothing of the file is published, so no customer would see your change, and nothing else in it is checked.',
+    why: 'The file cannot be read until then, so nothing in it is checked or published.',
     mend: 'Then check again.',
   },
   'nested-too-deep': {
@@ -29,19 +29,19 @@ export const shapeCodes = {
   'missing-key': {
     severity: 'error',
     about: 'A key that has to be there is not.',
-    why: 'A flow or a variant without it is not published, so no customer would see your change.',
+    why: 'Without it the file is not published, so no customer would see your change.',
     mend: 'Write it, such as `"text": "…",`.',
   },
   'wrong-type': {
     severity: 'error',
     about: 'A value of the wrong kind: a text for a list, a number for a text.',
-    why: 'A flow with it is not built, so no customer would see your change.',
+    why: 'With it the file is not published, so no customer would see your change.',
     mend: 'A text stands between quotation marks, a list between [ and ], and a number alone.',
   },
   'wrong-value': {
     severity: 'error',
     about: 'A value of the right kind that is not one of those allowed.',
-    why: 'The app does not know this value. A flow or a variant with it is not published, so no customer would see your change.',
+    why: 'With it the file is not published, so no customer would see your change.',
     mend: 'Write a value that is allowed here.',
   },
   'text-too-long': {

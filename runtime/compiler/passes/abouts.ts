@@ -1,9 +1,10 @@
 import { own } from '../../engine/flow.ts'
 import { type About, type Abouts, journeyOf } from '../abouts.ts'
 import { factsIn, handlingsIn, screensOf } from '../flow-parts.ts'
-import type { Text } from '../json-tree.ts'
+import type { Place, Text } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 import { idIn, type Pass, type PassInput, shownBy } from '../pass.ts'
+import type { Problems } from '../problem.ts'
 
 /** Checks that each file of a flow does only what its `about` part allows. */
 export const checkAbouts: Pass = input => {
@@ -32,7 +33,7 @@ function checkFacts({ catalogue, problems }: PassInput, all: readonly Text[], { 
     problems.add('foreign-fact', at, what)
   }
   for (const { text, at } of facts)
-    if (!used.has(text)) problems.add('idle-about', at, `The file uses no fact \`${text}.…\`.`)
+    if (!used.has(text)) idle(problems, at, 'facts', text, `uses no fact of \`${text}\``)
 }
 
 /**
@@ -74,7 +75,13 @@ function checkTargets(
       problems.add('foreign-target', to.at, `\`${to.text}\` is no entry of \`${other}\`.`)
   }
   for (const { text, at } of leadsTo)
-    if (!used.has(text)) problems.add('idle-about', at, `The file does not lead to \`${text}\`.`)
+    if (!used.has(text)) idle(problems, at, 'leadsTo', text, `does not lead to \`${text}\``)
+}
+
+/** Reports a name in `about` that the file has no use for. */
+function idle(problems: Problems, at: Place, key: string, name: string, lack: string): void {
+  const what = `\`about\` names \`${name}\` in \`${key}\`, and the file ${lack}.`
+  problems.add('idle-about', at, what, undefined, `Delete \`"${name}"\` from \`${key}\`, in line ${at.line}.`)
 }
 
 function isEntry(abouts: Abouts, file: string, screen: string): boolean {

@@ -48,7 +48,11 @@ export const checkBacks: Pass = input => {
     if (!isPrivate && back?.text !== 'none' && id === logout)
       problems.add('back-of-final', place, `\`${id}\` is shown after a logout, and its Back leads to the step before.`)
     if (other !== undefined && needs.length === 0)
-      problems.add('idle-else', other.at, `\`${id}\` leads to \`${other.text}\` without its facts, and needs none.`)
+      problems.add(
+        'idle-else',
+        other.at,
+        `\`else\` of \`${id}\` says where to lead customers without the facts in \`needs\`, and it has no \`needs\`.`,
+      )
   }
 }
 
@@ -81,6 +85,8 @@ function checkOrder(input: PassInput): void {
         'foreign-back',
         back.at,
         `Back leads from \`${id}\` to \`${backTo}\`, which does not lead to \`${id}\`.`,
+        undefined,
+        `Write in \`back\` a step that leads to \`${id}\`, or the home page.`,
       )
     const elsewhere = idIn(other, 'step')
     const collects = flow.steps

@@ -23,10 +23,19 @@ export function checkChannels(flows: readonly FlowModel[], problems: Problems): 
   }
 }
 
-/** Checks that each channel from which customers can come has a flow. `at` is the place of the problem. */
-export function checkServed(flows: readonly FlowModel[], { channels }: Catalogue, at: Place, problems: Problems): void {
+/**
+ * Checks that each channel from which customers can come has a flow. A promised channel is left out, because its promise
+ * is broken at the flow that had it. `at` is the place of the problem.
+ */
+export function checkServed(
+  flows: readonly FlowModel[],
+  { channels }: Catalogue,
+  promised: ReadonlySet<string>,
+  at: Place,
+  problems: Problems,
+): void {
   const served = new Set(flows.flatMap(flow => flow.channels.map(({ text }) => text)))
-  const unserved = channels.filter(channel => !served.has(channel))
+  const unserved = channels.filter(channel => !served.has(channel) && !promised.has(channel))
   if (unserved.length > 0) problems.add('unserved-channel', at, `No flow serves \`${unserved.join('`, `')}\`.`)
 }
 

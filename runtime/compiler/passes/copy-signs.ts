@@ -27,7 +27,11 @@ export function checkSigns(copy: Text, problems: Problems): void {
   checkBraces(copy, problems)
   const isBlank = copy.text.trim() === ''
   const [dangling] = DANGLING.exec(copy.text) ?? []
-  if (!isBlank && UNTIDY.test(copy.text)) problems.add('untidy-text', copy.at, `“${copy.text}” has a blank too many.`)
+  if (!isBlank && UNTIDY.test(copy.text))
+    problems.add('untidy-text', copy.at, `“${copy.text}” has a blank too many.`, undefined, {
+      why: 'Perhaps a word or an amount that stood there is missing.',
+      mend: 'Put the word or the fact back in, or delete the blank.',
+    })
   else if (dangling !== undefined)
     problems.add('untidy-text', copy.at, `“${copy.text}” ends with “${dangling.trim()}”.`)
   const [gap] = GAP.exec(copy.text) ?? []
@@ -75,7 +79,7 @@ function amountAdvice(text: string, amount: string): string {
   const isWhole =
     [UNTIDY, DANGLING, GAP].every(pattern => !pattern.test(rest)) && !AWAITING.test(text.slice(0, text.indexOf(amount)))
   const without = isWhole && rest !== '' ? `: “${rest}”${/[.!?]$/.test(rest) ? '' : '.'}` : '.'
-  return `A campaign’s amount is in no fact, so write the text without it${without} Only for the amount that this customer has chosen, write \`{recharge.value:money}\` in its place, and for that of the recharge they have just made \`{order.value:money}\`.`
+  return `Write the text without it${without} Only for the amount that this customer has chosen, write \`{recharge.value:money}\` in its place, and for that of the recharge they have just made \`{order.value:money}\`.`
 }
 
 /** Reports a typed amount of money if no rule of the app fixes that amount. Also reports a typed telephone number. */

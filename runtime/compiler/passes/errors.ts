@@ -62,7 +62,10 @@ function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, p
     checkClaim(code, value, keyAt, catalogue, problems)
     // The author has to rewrite a text with a wrong claim anyway, so its subject is not checked.
     if (problems.size === before) checkSubject(code, value, keyAt, catalogue, problems)
-    if (!known.includes(code)) problems.add('unknown-code', keyAt, `Nothing says \`${code}\`.`, { name: code, known })
+    if (known.includes(code)) continue
+    // A code that the catalogue has is no misspelling of this one.
+    const free = known.filter(one => !codes.members.has(one))
+    problems.add('unknown-code', keyAt, `The operator has no code \`${code}\`.`, { name: code, known: free })
   }
 }
 
@@ -71,11 +74,11 @@ function checkClaim(code: string, entry: Tree, at: Place, catalogue: Catalogue, 
   const wordOf = (key: Text) => own<string>(sentenceWords, key.text)
   const said = [claims && { at: claims.at, word: wordOf(claims) }, written && { at: written.at, word: written.text }]
   const certain = own(catalogue.codeMoney, code)
-  const isTrue = certain === undefined ? 'nothing is certain of it' : `it is certain that ${meanings[certain]}`
+  const isTrue = certain === undefined ? 'that is not certain' : `where it is shown, ${meanings[certain]}`
   const fitting = own(catalogue.codeSentences, code) ?? certain
   const advice = certain === undefined ? 'Remove this key.' : `Write \`"claims": "${fitting}"\` in the message.`
   const report = (place: Place, word?: string) => {
-    const what = `\`${code}\` says ${meaningOf(word) ?? 'nothing of the customer’s money'}, and ${isTrue}.`
+    const what = `The message \`${code}\` says ${meaningOf(word) ?? 'nothing of the customer’s money'}, and ${isTrue}.`
     problems.add('false-message', place, what, undefined, advice)
   }
   const wrong = said.find(one => one?.word !== undefined && one.word !== certain)

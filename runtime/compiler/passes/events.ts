@@ -105,7 +105,7 @@ function report(input: PassInput, event: string, at: Text['at'], who: string, sc
   // An event that another block sends is no misspelling of this one.
   const sent = new Set(screen?.blocks.flatMap(({ emits }) => emits.map(({ text }) => text)))
   const free = known.filter(name => !sent.has(name))
-  const guess = nearMiss(event, free) ?? sameLabelled(flow, event, known)
+  const guess = nearMiss(event, free) ?? idleHandler(input, screen, event) ?? sameLabelled(flow, event, known)
   const usual = mostOf(screensOf(flow).flatMap(({ on }) => (on.get(event)?.ways ?? []).map(({ to }) => to.text)))
   const entry = `"${event}": "${usual ?? named(flow, event) ?? 'step:…'}"`
   const on = screen === undefined ? flow.alwaysAt : onOf(screen, at)
@@ -138,6 +138,18 @@ function examplesOf({ steps }: FlowModel): string {
     .slice(0, 2)
     .map(id => `\`${id}\``)
     .join(' or ')
+}
+
+/**
+ * Returns the only event of a screen's `on` that nothing sends, if `event` is the only one that it lacks: one of the two
+ * was renamed.
+ */
+function idleHandler({ flow, actions }: PassInput, screen: StepModel | ModalModel | undefined, event: string) {
+  if (screen === undefined || !knowsItsBlocks(screen)) return undefined
+  const sent = new Set([...eventsOf(screen, actions)])
+  const [idle, another] = [...screen.on.keys()].filter(name => !sent.has(name))
+  const lacking = [...sent].filter(name => handlingOf(flow, screen, name) === undefined)
+  return another === undefined && lacking.length === 1 && lacking[0] === event ? idle : undefined
 }
 
 /** Returns the label of the control that sends an event, if there is one. */
@@ -190,23 +202,22 @@ function unsentWords(event: string, sender: string, handlers: Tree | undefined, 
   const handler = partOf(handlers, event)
   const written = handler === undefined ? '…' : JSON.stringify(jsonOf(handler))
   const quote = written.length > LONGEST_QUOTE ? '{ … }' : written
-  const mend = `Put back ${sender} with \`"event": "${event}"\`. If customers are not to do that any more, delete \`"${event}": ${quote}\`, with its comma.`
+  const keep = `If customers are not to do that any more, delete \`"${event}": ${quote}\`, with its comma.`
+  const mend = `Put back ${sender} with \`"event": "${event}"\`. ${keep}`
   const asks = Object.values(spec?.outcomes ?? {}).some(outcome => outcome?.money !== undefined)
   const why = asks ? 'Customers could not ask how their payment stands.' : 'Customers could not do that.'
-  return { why, mend }
+  return { why, mend, keep }
 }
 
-function checkEmitted(
-  { flow, catalogue, problems }: PassInput,
-  screen: StepModel | ModalModel,
-  known: readonly string[],
-): void {
+function checkEmitted(input: PassInput, screen: StepModel | ModalModel, known: readonly string[]): void {
+  const { flow, catalogue, problems } = input
   for (const [event, handling] of knowsItsBlocks(screen) ? screen.on : []) {
     const { at } = handling
     if (known.includes(event)) continue
     // A misspelt event is reported only at the block that emits it, not also at its handler.
     const emitted = nearMiss(event, known)
     if (emitted !== undefined && !screen.on.has(emitted) && !flow.always.has(emitted)) continue
+    if (known.some(sent => idleHandler(input, screen, sent) === event)) continue
     const spec = own(catalogue.services, handling.service?.text ?? '')
     const what = `No block of ${titledName(screen)} sends \`${event}\`${doneBy(flow, handling)}.`
     problems.add(

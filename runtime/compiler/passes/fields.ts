@@ -17,7 +17,9 @@ export function checkFields(tree: Tree, catalogue: Catalogue, problems: Problems
     const at = (tree.kind === 'object' && tree.members.get(rule)?.keyAt) || tree.at
     for (const violation of violations) {
       if (sentences.has(`${rule}.${violation}`)) continue
-      problems.add('missing-sentence', at, `The rule \`${rule}\` has no sentence for \`${violation}\`.`)
+      const what = `The rule \`${rule}\` has no sentence for \`${violation}\`.`
+      const mend = `Write \`"${violation}": "…",\` after the \`{\` of \`"${rule}"\`.`
+      problems.add('missing-sentence', at, what, undefined, mend)
     }
   }
   for (const [name, copy] of sentences) {

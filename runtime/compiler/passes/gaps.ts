@@ -8,8 +8,8 @@ import type { FlowModel, GuardModel, Handling, StepModel } from '../model.ts'
 import type { Pass, PassInput } from '../pass.ts'
 
 /**
- * Checks that a step needs or collects each fact that it always shows or that its services read. On a final step, the
- * shown facts are not checked, because they are results that have just arrived.
+ * Checks that a step needs or collects each fact that it always shows or that its services read. On a final step and on
+ * the end of a payment, the shown facts are not checked, because they are results that have just arrived.
  */
 export const checkGaps: Pass = input => {
   const { flow, catalogue, problems } = input
@@ -24,7 +24,7 @@ export const checkGaps: Pass = input => {
     }
     for (const { id, name, tree, when, named } of step.blocks) {
       const unless = textOf(partOf(tree, 'unless'))?.text
-      if (when !== undefined || step.isFinal) continue
+      if (when !== undefined || step.isFinal || step.claims?.text === 'taken') continue
       for (const fact of named) {
         // Several blocks may share this place of the file by `like`, and one message is enough.
         const key = `${fact} ${JSON.stringify(partOf(tree, 'block')?.at)}`

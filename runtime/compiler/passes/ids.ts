@@ -24,9 +24,9 @@ export const checkIds: Pass = input => {
       const other = seen.get(id.text)
       if (other === undefined) seen.set(id.text, id.at)
       else {
-        const what = `\`${screen.id}\` has two blocks \`${id.text}\`: this one, in line ${id.at.line}, and one in ${whereIs(other, id.at)}.`
+        const what = `\`${screen.id}\` has two blocks \`${id.text}\`, in line ${id.at.line} and in ${whereIs(other, id.at)}.`
         const why = `The app tells blocks apart by their ids, so customers might not see the one in line ${id.at.line}.`
-        const mend = `Write another id for it, in line ${id.at.line}, for example \`"id": "${id.text}2"\`. If it is there by mistake, delete it.`
+        const mend = `Write another id in line ${id.at.line}, for example \`"id": "${id.text}2"\`, or delete the block.`
         problems.add('duplicate-id', id.at, what, undefined, { why, mend })
       }
     }

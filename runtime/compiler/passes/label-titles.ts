@@ -30,7 +30,10 @@ function report(flow: FlowModel, { ways }: Handling, controls: readonly Control[
   const [{ label, event } = {}, ...others] = controls
   const [way, ...more] = ways
   if (label === undefined || event === undefined || way === undefined) return
-  const screens = [...flow.steps.values()].map(step => ({ target: `step:${step.id}`, title: step.title }))
+  const screens = [
+    ...[...flow.steps.values()].map(step => ({ target: `step:${step.id}`, title: step.title })),
+    ...[...flow.modals.values()].map(modal => ({ target: `modal:${modal.id}`, title: modal.title })),
+  ]
   const titled = screens.find(({ title }) => title?.text === label.text)?.target
   const lead = titled && `Write \`${titled}\` in place of \`${way.to.text}\``
   if (others.length > 0 && more.length === 0 && controls.every(one => one.label.text === label.text)) {
@@ -41,7 +44,7 @@ function report(flow: FlowModel, { ways }: Handling, controls: readonly Control[
     return
   }
   for (const control of controls) {
-    const what = `“${control.label.text}” is the title of a screen, and \`${control.event.text}\` does not lead to a screen of this title.`
+    const what = `The button “${control.label.text}” sends \`${control.event.text}\`, which does not lead to the screen with this title.`
     const advice = lead && `${lead}, in ${whereIs(way.to.at, control.label.at)}, or change the label.`
     const why = `A customer who taps “${control.label.text}” would come to another screen.`
     problems.add('wrong-label', control.label.at, what, undefined, { why, mend: advice })

@@ -11,7 +11,16 @@ export const checkLayout: Pass = ({ flow, catalogue, problems }) => {
   const { layouts, channels } = catalogue.framed
   const report = (what: string, { at } = layout) => problems.add('unfit-layout', at, what)
   if (catalogue.menulessLayouts.includes(layout.text) && flow.menu.length > 0)
-    report(`The flow has a menu, and the layout \`${layout.text}\` shows none.`)
+    problems.add(
+      'unfit-layout',
+      layout.at,
+      `The flow has a menu, and the layout \`${layout.text}\` shows none.`,
+      undefined,
+      {
+        why: 'Customers could not reach what is only in the menu.',
+        mend: 'Write another layout, or `"menu": null` to do without the menu.',
+      },
+    )
   const framed = flow.channels.find(({ text }) => channels.includes(text))
   if (layouts.includes(layout.text) && framed === undefined)
     report(`The layout \`${layout.text}\` is for a partner’s frame, and no channel of the flow comes in one.`)

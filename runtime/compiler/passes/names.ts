@@ -115,7 +115,7 @@ function checkTarget(input: PassInput, to: Text, handled: Handled): void {
     problems.add(
       'unknown-target',
       to.at,
-      `\`${to.text}\` is no target.`,
+      `\`${to.text}\` does not say where to lead.`,
       bare === undefined ? { name: to.text, known } : { name: to.text, write: bare },
     )
   }

@@ -13,7 +13,11 @@ export const checkReach: Pass = input => {
   for (const { id, at } of flow.steps.values()) {
     if (steps.has(id)) continue
     const advice = leadAdvice(flow, id, at)
-    problems.add('unreachable-step', at, `Nothing leads from the start to \`${id}\`.`, undefined, advice)
+    const keep = 'Let a button or a link lead there, or delete the step.'
+    problems.add('unreachable-step', at, `Nothing leads from the start to \`${id}\`.`, undefined, {
+      mend: advice,
+      keep,
+    })
   }
   for (const { id, at } of flow.modals.values()) {
     if (!modals.has(id)) problems.add('unused-modal', at, `Nothing opens \`${id}\`.`)

@@ -64,7 +64,7 @@ export function explain(fault: Fault): Explained {
 function unexpected(fault: Fault): Explained {
   const day = fault.schema?.expected === MOMENT ? dayIn(String(fault.value)) : undefined
   const code = 'wrong-value'
-  if (day === undefined) return { code, what: `${shown(fault.value)} is not ${expectedOf(fault)}.` }
+  if (day === undefined) return { code, what: `${shown(fault.value)} is not ${expectedOf(fault)}.`, keep: '' }
   const what = `${shown(fault.value)} is not written as a day and a time with its zone.`
   const meant = { name: String(fault.value), write: `${day}T00:00:00-03:00` }
   if (fault.name !== 'until') return { code, what, meant }
@@ -124,10 +124,10 @@ function idOf(value: unknown): string | undefined {
   return 'id' in value && typeof value.id === 'string' ? value.id : undefined
 }
 
-function additional({ schema, run }: Fault, key: string): Explained {
+function additional({ schema, run, missing: lacking }: Fault, key: string): Explained {
   const known = Object.keys(schema?.properties ?? {})
-  const meant = { name: key, known }
-  const guess = nearMiss(key, known)
+  const meant = lacking === undefined ? { name: key, known } : { name: key, write: lacking }
+  const guess = lacking ?? nearMiss(key, known)
   if (schema?.names !== 'outcome') {
     const isListed = guess === undefined && known.length > 0 && known.length <= MOST_LISTED
     const only = isListed ? `, only ${listed(known, 'and')}` : ''
@@ -202,7 +202,9 @@ function unknown({ code, noun }: Kind, name: string, known: readonly string[]): 
 
 function mistyped({ schema, value, name, params }: Fault): Explained {
   if (schema?.names === 'value') {
-    return { code: 'outside-domain', what: `The fact is never ${shown(value)}, only ${nounOf(params.get('type'))}.` }
+    const write = inType(value, params.get('type'))
+    const what = `The fact is never ${write === undefined ? shown(value) : `the text \`${JSON.stringify(value)}\``}, only ${nounOf(params.get('type'))}.`
+    return { code: 'outside-domain', what, ...(write && { meant: { name: JSON.stringify(value), write } }) }
   }
   const type = params.get('type')
   const meant = inType(value, type)

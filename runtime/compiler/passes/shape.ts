@@ -74,15 +74,35 @@ export function checkShape(
     const root = { value: tree, ...part }
     const service = textOf(partOf(follow(root, parentOf(error.instancePath)).value, 'run'))?.text
     const run = service === undefined ? undefined : { service, targetOf: targetsIn(part?.flow ?? tree, service) }
-    const { code, what, meant, key, advice: mend, why, keep } = explain({ ...faultOf(error, part?.name), run })
+    const missing = missingOutcome(error, validate.errors ?? [])
+    const { code, what, meant, key, advice: mend, why, keep } = explain({ ...faultOf(error, part?.name), run, missing })
     const advice = { why, mend, ...(keep === undefined ? {} : { keep }) }
     problems.add(code, placeOf(follow(root, error.instancePath), key), what, meant, advice)
   }
 }
 
+/**
+ * Returns the only missing outcome of a service, for the only unknown one: it stands in its place. For any other error
+ * it returns undefined.
+ */
+function missingOutcome(error: ErrorObject, all: readonly ErrorObject[]): string | undefined {
+  if (!isOutcome(error) || error.keyword !== 'additionalProperties') return undefined
+  const beside = all.filter(other => other.instancePath === error.instancePath)
+  const [missing, another] = beside.filter(({ keyword }) => keyword === 'required')
+  const isLone = beside.filter(({ keyword }) => keyword === 'additionalProperties').length === 1
+  return missing === undefined || another !== undefined || !isLone ? undefined : String(missing.params.missingProperty)
+}
+
+function isOutcome({ parentSchema }: ErrorObject): boolean {
+  return parentSchema?.names === 'outcome'
+}
+
 /** Returns whether a missing key is present with a misspelling. Only the misspelling is then reported. */
-function isMisspelt({ keyword, instancePath, params }: ErrorObject, all: readonly ErrorObject[]): boolean {
+function isMisspelt(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+  const { keyword, instancePath, params } = error
   if (keyword !== 'required') return false
+  if (isOutcome(error) && all.some(one => one.instancePath === instancePath && missingOutcome(one, all) !== undefined))
+    return true
   const known = [String(params.missingProperty)]
   return all.some(
     other =>
@@ -102,6 +122,8 @@ export interface Fault {
   readonly name: string
   /** Set if the wrong value belongs to a handler that runs a service. */
   readonly run: Run | undefined
+  /** The outcome that is missing, if the wrong key is most likely its former name. */
+  readonly missing?: string | undefined
 }
 
 interface Run {
@@ -110,7 +132,10 @@ interface Run {
   readonly targetOf: (outcome: string) => string | undefined
 }
 
-function faultOf({ keyword, params, parentSchema, data, instancePath }: ErrorObject, whole = ''): Omit<Fault, 'run'> {
+function faultOf(
+  { keyword, params, parentSchema, data, instancePath }: ErrorObject,
+  whole = '',
+): Omit<Fault, 'run' | 'missing'> {
   const name = instancePath === '' ? whole : plain(instancePath.slice(instancePath.lastIndexOf('/') + 1))
   return { keyword, params: new Map(Object.entries(params)), schema: parentSchema, value: data, name }
 }

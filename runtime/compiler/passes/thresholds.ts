@@ -74,7 +74,13 @@ function checkOptions(
   for (const option of own(catalogue.facts, fact)?.options ?? []) {
     const times = listed.filter(one => one === option).length
     if (times === 0)
-      problems.add('unlisted-value', without.at, `\`${name}\` does not say whether it holds for \`${option}\`.`)
+      problems.add(
+        'unlisted-value',
+        without.at,
+        `\`${name}\` does not say whether it holds for \`${option}\`.`,
+        undefined,
+        `Write \`${JSON.stringify(option)}\` in \`in\` or in \`notIn\`.`,
+      )
     if (times > 1) problems.add('unlisted-value', without.at, `\`${name}\` lists \`${option}\` twice.`)
   }
 }

@@ -17,7 +17,7 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
     const why = `No customer would see the variant${channels.length > 1 ? ' because of this name' : ''}.`
     const others = catalogue.channels.find(channel => channel.startsWith(text))
     const mend = others
-      ? `Customers of \`${others}\` come to another flow: to reach them, write the id of that flow in \`flow\`, and change its texts. Else delete \`${text}\` here, or write a channel of \`${flow.id}\`.`
+      ? `Write a channel of \`${flow.id}\` in place of \`${text}\`. Only if the variant is for customers of \`${others}\`, write the id of their flow in \`flow\`, and change its texts.`
       : undefined
     problems.add('unknown-channel', at, what, others === undefined ? { name: text, known: served } : undefined, {
       why,
@@ -30,7 +30,7 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
   for (const { text, at } of named.length > 0 ? segments : []) {
     if (named.includes(text)) continue
     const what = `The flow \`${flow.id}\` names the segments ${listed([...new Set(named)], 'and')}, and not \`${text}\`.`
-    const mend = `Only if your operator has a segment \`${text}\`, leave it.`
+    const mend = `Leave it only if your operator has a segment \`${text}\`.`
     problems.add('unknown-segment', at, what, { name: text, known: named }, mend)
   }
   if (from !== undefined && until !== undefined && until.ms <= from.ms)
@@ -39,16 +39,15 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
       until.at,
       `The variant begins at ${from.text} and ends at ${until.text}.`,
       undefined,
-      { mend: timesAdvice(from.text, until.text), keep: '' },
+      timesAdvice(from.text, until.text),
     )
 }
 
 /** Returns advice about `from` and `until`. An author who wrote the same day in both meant the whole day. */
 function timesAdvice(from: string, until: string): string {
   const [day = '', other] = [from, until].map(text => text.slice(0, 'YYYY-MM-DD'.length))
-  if (day !== other)
-    return `\`until\` is the first moment without the variant. Write a day in it that is later than ${day}, or an earlier one in \`from\`.`
-  return `\`until\` is the first moment without the variant. For the whole day ${day}, write \`"until": "${dayAfter(day)}T00:00:00-03:00"\`.`
+  if (day !== other) return `Write a day later than ${day} in \`until\`, the first moment without the variant.`
+  return `For the whole day ${day}, write \`"until": "${dayAfter(day)}T00:00:00-03:00"\`: it is the first moment without the variant.`
 }
 
 const YEAR_MS = 366 * 86_400_000

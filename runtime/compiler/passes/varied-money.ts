@@ -3,8 +3,10 @@ import { guardTree } from '../flow-parts.ts'
 import { itemsOf, jsonOf, type Place, partOf, type Tree, textOf } from '../json-tree.ts'
 import { whereIs } from '../line.ts'
 import { type BlockModel, type FlowModel, namedIn, type ScreenModel, type StepModel } from '../model.ts'
+import { listed } from '../near-miss.ts'
 import type { Problems } from '../problem.ts'
 import type { Patch } from '../variant-source.ts'
+import { joined } from '../words.ts'
 
 /**
  * Checks that a variant keeps all parts of its flow that pay, confirm or explain money. The proofs check only the
@@ -69,6 +71,7 @@ function checkScreen(
     const what = `The variant takes \`"${key}": "${word}"\` away from \`${screen.id}\`.`
     problems.add('varied-claim', changed ?? at, what, undefined, `Delete \`"${key}"\` from the variant.`)
   }
+  const gone: string[] = []
   for (const block of screen.blocks) {
     const same = kept?.blocks.find(({ id, name }) => id?.text === block.id?.text && name === block.name)
     for (const way of waysOf(block)) {
@@ -78,21 +81,39 @@ function checkScreen(
       const why = 'A variant may not take away a way to pay: customers who see it could not pay so.'
       problems.add('varied-payment', removal ?? at, what, undefined, {
         why,
-        mend: removal && takeOut(way, patch, removal),
+        mend: removal && takeOut([way], patch, removal),
       })
     }
     if (!explains(block, isAboutMoney)) continue
     const name = block.id?.text ?? block.name
     const condition = same && conditionOf(varied, same)
-    if (condition === undefined) {
-      const removal = removalIn(own, name)
-      const what = `The variant removes the block \`${name}\` from \`${screen.id}\`${removal === undefined ? '' : ', in this line'}.`
-      problems.add('varied-claim', removal ?? at, what, undefined, removal && takeOut(name, patch, removal))
-    } else if (condition !== '' && condition !== conditionOf(flow, block)) {
+    if (condition === undefined) gone.push(name)
+    else if (condition !== '' && condition !== conditionOf(flow, block)) {
       const what = `The variant shows the block \`${name}\` of \`${screen.id}\` to fewer people.`
       const advice = `Delete the variant’s \`when\` of this block${block.when === undefined ? '' : `, or write \`"when": "${block.when.text}"\` in its place`}.`
       problems.add('varied-claim', placeIn(patch, same?.when?.at ?? at), what, undefined, advice)
     }
+  }
+  reportGone(gone, screen, own, at, patch, problems)
+}
+
+/** Reports the blocks that a variant removes and must keep, those of one list together. */
+function reportGone(
+  names: readonly string[],
+  { id }: ScreenModel,
+  own: Tree | undefined,
+  at: Place,
+  patch: Patch,
+  problems: Problems,
+): void {
+  const removals = names.map(name => ({ name, removal: removalIn(own, name) }))
+  const listOf = (removal: Place | undefined) => removal?.pointer.replace(/\/\d+$/, '')
+  for (const list of new Set(removals.map(({ removal }) => listOf(removal)))) {
+    const here = removals.filter(({ removal }) => listOf(removal) === list)
+    const [removal] = here.flatMap(one => one.removal ?? [])
+    const blocks = here.map(({ name }) => name)
+    const what = `The variant removes the ${blocks.length === 1 ? 'block' : 'blocks'} ${listed(blocks, 'and')} from \`${id}\`${removal === undefined ? '' : ', in this line'}.`
+    problems.add('varied-claim', removal ?? at, what, undefined, removal && takeOut(blocks, patch, removal))
   }
 }
 
@@ -104,29 +125,37 @@ function removalIn(patch: Tree | undefined, name: string): Place | undefined {
   return removed?.at ?? inner.map(part => removalIn(part, name)).find(place => place !== undefined)
 }
 
-/** Returns what to delete, so that a variant keeps a name: the outermost part that says nothing else. */
-function takeOut(name: string, { tree }: Patch, removal: Place): string {
+/**
+ * Returns what to delete, so that a variant keeps the names of a list `remove`: the outermost part that says nothing else.
+ * `removal` is the place of the first of them.
+ */
+function takeOut(names: readonly string[], { tree }: Patch, removal: Place): string {
   const kept = 'A variant may show another order and other texts.'
-  const lone = loneIn(tree, removal)
-  if (lone === undefined) return `Delete \`"${name}"\` from this \`remove\`. ${kept}`
+  const lone = loneIn(tree, removal, names.length)
+  if (lone === undefined)
+    return `Delete ${joined(
+      names.map(name => `\`"${name}"\``),
+      'and',
+    )} from this \`remove\`. ${kept}`
   if (lone === tree) return `Delete the file of the variant, because it says nothing else. ${kept}`
   const key = lone.at.pointer.slice(lone.at.pointer.lastIndexOf('/') + 1)
   const there = whereIs(lone.at, removal)
   const part = /^\d+$/.test(key)
     ? `the whole block, from its \`{\` in ${there}`
     : `\`"${key}"\` with all of it, from ${there}`
-  return `Nothing else is there, so delete ${part} to its \`${lone.kind === 'list' ? ']' : '}'}\`. ${kept}`
+  return `Delete ${part} to its \`${lone.kind === 'list' ? ']' : '}'}\`, because nothing else is there. ${kept}`
 }
 
-/** Returns the outermost part of a tree that has nothing but ids around a place. */
-function loneIn(tree: Tree, place: Place): Tree | undefined {
+/** Returns the outermost part of a tree that has nothing but ids around a place, and `count` items in its list. */
+function loneIn(tree: Tree, place: Place, count: number): Tree | undefined {
   if (tree.kind === 'value') return undefined
   const parts =
     tree.kind === 'list' ? tree.items : [...tree.members].flatMap(([key, { value }]) => (key === 'id' ? [] : [value]))
   const inner = parts.find(part => `${place.pointer}/`.startsWith(`${part.at.pointer}/`))
   if (inner === undefined) return undefined
-  const isLone = parts.length === 1 && (inner.kind === 'value' || loneIn(inner, place) === inner)
-  return isLone ? tree : loneIn(inner, place)
+  const lone = loneIn(inner, place, count)
+  const isLone = inner.kind === 'value' ? parts.length === count : parts.length === 1 && lone === inner
+  return isLone ? tree : lone
 }
 
 function servicesOf({ always, steps, modals }: FlowModel): ReadonlySet<string> {

@@ -176,7 +176,7 @@ test('a button is reported if its service, or the service of the dialog that it 
 test('a branch that comes after a branch without a guard is reported, because it is never taken', () => {
   const processing = [{ to: 'step:open' }, { when: 'newCard', to: 'modal:error' }]
   expect(found('never-taken', { steps: { pay: { on: { submit: { outcomes: { processing } } } } } })).toEqual([
-    'The branch to `modal:error` is never taken.',
+    'The branch to `modal:error` is never taken, because the one to `step:open` above has no `when` and takes everybody.',
   ])
 })
 

@@ -27,7 +27,7 @@ function* undone({ catalogue, flow, newcomer }: Proof): Generator<{ readonly at:
   for (const { text, at } of runs) {
     const { charges } = own(catalogue.services, text) ?? {}
     if (charges !== undefined && charges !== 'again' && !started.has(text))
-      yield { at, what: `A new customer never comes to run ${text}.` }
+      yield { at, what: `A new customer has no way to the payment by \`${text}\`.` }
   }
   for (const { id, at, claims } of flow.steps.values()) {
     if (claims?.text === 'taken' && !shown.has(id))

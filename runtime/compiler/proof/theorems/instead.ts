@@ -29,7 +29,7 @@ export const instead: Theorem = proof => {
         proof.problems.add('not-instead', free.id?.at ?? free.tree.at, what)
         continue
       }
-      const what = `\`${block.id?.text ?? block.name}\` of \`${nameOf(situation)}\` is shown instead of \`${block.instead.text}\`, ${word}.`
+      const what = `\`${block.id?.text ?? block.name}\` of \`${nameOf(situation)}\` has \`"instead": "${block.instead.text}"\`, ${word}.`
       proof.problems.add('not-instead', block.instead.at, what)
     }
   }
@@ -73,7 +73,7 @@ function wrongWith(
     ([one, another], picked) => {
       if (one === undefined || another === undefined || one !== another || word !== undefined) return
       const facts = picked.map(([fact, value]) => `${fact} ${value === undefined ? 'unknown' : String(value)}`)
-      word = `and ${one ? 'both are' : 'neither is'} where ${facts.length === 0 ? 'nothing is known' : facts.join(', ')}`
+      word = `and ${one ? 'both are shown' : 'neither is shown'} where ${facts.length === 0 ? 'nothing is known' : facts.join(', ')}`
     },
   )
   return word

@@ -1,5 +1,6 @@
 import { handlingsIn, screensOf } from '../../flow-parts.ts'
 import type { Text } from '../../json-tree.ts'
+import { listed } from '../../near-miss.ts'
 import { isShown, screenOf } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 import { sessionOf } from '../situation.ts'
@@ -20,8 +21,16 @@ export const witnessed: Theorem = proof => {
     // If no branch of a list is ever taken, its event or outcome never occurs, so the guards are not the cause.
     for (const list of lists.filter(one => one.some(way => taken.has(way)))) {
       if (list.some(({ when }) => isConstant(when))) continue
-      for (const { at, to } of list.filter(way => !taken.has(way)))
-        problems.add('never-taken', at, `The branch to \`${to.text}\` is never taken.`)
+      const idle = list.filter(way => !taken.has(way))
+      const [first] = idle
+      if (first === undefined) continue
+      const targets = listed([...new Set(idle.map(({ to }) => to.text))], 'and')
+      const free = list.slice(0, list.indexOf(first)).find(({ when }) => when === undefined)
+      const cause =
+        free === undefined ? '' : `, because the one to \`${free.to.text}\` above has no \`when\` and takes everybody`
+      const what = `The ${idle.length === 1 ? `branch to ${targets} is` : `branches to ${targets} are`} never taken${cause}.`
+      const mend = free && `Move the branch to \`${free.to.text}\` to the end of the list, or give it a \`when\`.`
+      problems.add('never-taken', first.at, what, undefined, mend)
     }
   }
   checkBlocks(proof, isConstant)
