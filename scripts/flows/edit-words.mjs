@@ -79,7 +79,7 @@ export function isOneSlip(edit) {
  *
  * @param {ShownEdit} edit
  */
-export function changedWord(edit) {
+function changedWord(edit) {
   const { old, now, line, beside } = differingWord(edit) ?? {}
   if (old === undefined || now === undefined || line === undefined) return undefined
   const words = [old, now]
