@@ -72,7 +72,7 @@ export interface Instead {
 }
 
 /** Words about one case, in place of the general words of the problem's code. */
-interface Advice {
+export interface Advice {
   readonly why?: string | undefined
   readonly mend?: string | undefined
   /** The words of the same name in `Problem`. */

@@ -112,6 +112,20 @@ const slips: readonly (readonly [what: string, file: string, before: string, aft
     '"answer": [], "x": [',
     'wrong-value',
   ],
+  [
+    'a step that needs a fact that only the step itself could give',
+    'web/history.json',
+    '"title": "Histórico",\n      "header": "title",',
+    '"title": "Histórico",\n      "header": "title",\n      "needs": ["past.status"],',
+    'job-undone',
+  ],
+  [
+    'saved cards, with dialogs that delete them, for anybody',
+    'web/cards.json',
+    '"path": "/web/cartoes",\n      "access": "customer"',
+    '"path": "/web/cartoes",\n      "access": "anyone"',
+    'open-to-anyone',
+  ],
 ]
 
 const memories = new Memories()

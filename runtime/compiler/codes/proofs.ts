@@ -100,7 +100,8 @@ export const proofCodes = {
   },
   'job-undone': {
     severity: 'error',
-    about: 'A new customer cannot do what the flow is for: log in, choose, confirm, and see the end.',
+    about:
+      'A new customer cannot do what the flow is for: log in, choose, confirm, and see the end, or never comes to a step to which taps lead.',
     why: 'Nobody could buy anything here.',
     mend: 'Add what is missing on the way: a field, a button, access, or the target of an outcome.',
   },

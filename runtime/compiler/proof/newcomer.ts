@@ -14,6 +14,8 @@ import { type Picked, Worlds } from './worlds.ts'
 export interface Newcomer {
   readonly situations: ReadonlySet<Situation>
   readonly moves: ReadonlySet<Move>
+  /** Returns whether the customer can come to know a fact, such as by typing it. */
+  readonly canKnow: (fact: string) => boolean
 }
 
 /**
@@ -30,10 +32,9 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves, cells }: Expl
 
   const isPossible = ({ given }: Probe, picked: Picked) =>
     picked.every(([fact, value]) => given?.has(fact) === true || values.of(fact).includes(value))
-  const canAnswer = (service: string) => {
-    const needs = own(known.catalogue.services, service)?.needs ?? []
-    return needs.every(need => !values.cells.has(need) || values.of(need).some(isKnown))
-  }
+  const canKnow = (fact: string) => !values.cells.has(fact) || values.of(fact).some(isKnown)
+  const canAnswer = (service: string) =>
+    (own(known.catalogue.services, service)?.needs ?? []).every(need => canKnow(need))
   /** A new customer opens only the first step by its address. After that, only taps and answers lead them on. */
   const isCaused = ({ probe: { by, name } }: Move) =>
     by === 'person' || by === 'service' || (by === 'address' && name === flow.start)
@@ -69,5 +70,5 @@ export function newcomerIn(known: Explorable, flow: Flow, { moves, cells }: Expl
     })
     for (const situation of situations) fill(situation)
   }
-  return { situations, moves: taken }
+  return { situations, moves: taken, canKnow }
 }

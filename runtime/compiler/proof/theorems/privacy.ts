@@ -1,4 +1,5 @@
 import { own } from '../../../engine/flow.ts'
+import { explore } from '../../explore.ts'
 import { handlingsOf } from '../../flow-parts.ts'
 import { partOf, textOf } from '../../json-tree.ts'
 import { whereIs } from '../../line.ts'
@@ -6,15 +7,17 @@ import type { StepModel } from '../../model.ts'
 import type { Proof, Theorem } from '../proof.ts'
 
 /**
- * Theorem about access: a public screen does nothing that needs a logged-in customer. If only logged-in customers come
+ * Theorem about access: a public screen, with its dialogs, does nothing that needs a logged-in customer. If only logged-in customers come
  * to a screen that uses their facts, it is not public.
  */
 export const privacy: Theorem = proof => {
   checkBehindLogin(proof)
   const { catalogue, flow, problems } = proof
+  const { screens } = explore(proof)
   for (const step of flow.steps.values()) {
     if (step.isPrivate) continue
-    for (const { service } of handlingsOf(step)) {
+    const dialogs = screens.flatMap(one => (one.step === step.id ? (flow.modals.get(one.modal ?? '') ?? []) : []))
+    for (const { service } of [step, ...dialogs].flatMap(handlingsOf)) {
       const need = own(catalogue.services, service?.text ?? '')?.needs.find(fact => fact.startsWith('session.'))
       if (service === undefined || need === undefined) continue
       const what = `Anybody may open \`${step.id}\`, and what it shows needs somebody who is logged in (${service.text}).`
