@@ -1,5 +1,6 @@
 import type { Pass } from './pass.ts'
 import { checkAbouts } from './passes/abouts.ts'
+import { checkAgreeingEvents } from './passes/agreeing-events.ts'
 import { checkAlternatives } from './passes/alternatives.ts'
 import { checkAnswers } from './passes/answers.ts'
 import { checkBacks } from './passes/backs.ts'
@@ -20,7 +21,7 @@ import { checkGuards, checkUnused } from './passes/guards.ts'
 import { checkGuardedNeeds, checkUseOfNeeds } from './passes/idle-needs.ts'
 import { checkIds } from './passes/ids.ts'
 import { checkLabelTitles } from './passes/label-titles.ts'
-import { checkLabelWords } from './passes/label-words.ts'
+import { checkCrossedLabels, checkLabelWords } from './passes/label-words.ts'
 import { checkLayout } from './passes/layout.ts'
 import { checkLoops } from './passes/loops.ts'
 import { checkNames } from './passes/names.ts'
@@ -73,6 +74,7 @@ export const intents: readonly Pass[] = [
   checkGaps,
   checkTwins,
   checkControls,
+  checkAgreeingEvents,
   checkChoices,
   checkWaits,
   checkEnds,
@@ -95,6 +97,7 @@ export const wordings: readonly Pass[] = [
   checkOddBranches,
   checkTitleWords,
   checkLabelWords,
+  checkCrossedLabels,
   checkBeginnings,
   checkAlternatives,
   checkTopics,

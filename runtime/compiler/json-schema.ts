@@ -49,6 +49,8 @@ export interface JsonSchema {
   readonly holds?: 'personal'
   /** Whether the block waits for the fact that the prop names, so that the screen has to ask for it. */
   readonly collects?: boolean
+  /** Whether the customer agrees to the block's terms by this event. No other event of the block authorizes charges. */
+  readonly agrees?: boolean
   /**
    * The values that the block can use, such as `weekly`. The fact in the prop must have these values among its options.
    */

@@ -126,6 +126,20 @@ const slips: readonly (readonly [what: string, file: string, before: string, aft
     '"path": "/web/cartoes",\n      "access": "anyone"',
     'open-to-anyone',
   ],
+  [
+    'the buttons for the number and the card of a schedule that open each other’s dialogs',
+    'web/schedule.json',
+    '"numberEvent": "changeNumber",\n          "cardEvent": "changeCard"',
+    '"numberEvent": "changeCard",\n          "cardEvent": "changeNumber"',
+    'foreign-label',
+  ],
+  [
+    'a switch that authorizes charges where it is turned off',
+    'web/done.json',
+    '"on": "automate",\n          "off": "stopAutomatic"',
+    '"on": "stopAutomatic",\n          "off": "automate"',
+    'wrong-label',
+  ],
 ]
 
 const memories = new Memories()

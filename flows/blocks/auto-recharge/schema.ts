@@ -14,7 +14,7 @@ export const autoRechargeSpec = {
       label: { type: 'string' },
       terms: { type: 'string', role: 'terms', placeholders: about, demands: ['value', 'day'] },
       done: { type: 'string', placeholders: about },
-      on: { type: 'string', role: 'event' },
+      on: { type: 'string', role: 'event', agrees: true },
       off: { type: 'string', role: 'event' },
     },
     required: ['label', 'terms', 'done', 'on', 'off'],

@@ -88,7 +88,7 @@ export function controlsOf(flow: FlowModel): readonly Control[] {
 }
 
 /** Returns the controls of a block with several buttons: `day` is the label of the button that sends `dayEvent`. */
-function pairsIn({ members }: ObjectTree): readonly Control[] {
+export function pairsIn({ members }: ObjectTree): readonly Control[] {
   return [...members].flatMap(([key, { value }]) => {
     const [label, event] = [textOf(members.get(key.replace(/Event$/, ''))?.value), textOf(value)]
     return key.endsWith('Event') && label !== undefined && event !== undefined

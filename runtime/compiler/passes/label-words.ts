@@ -1,10 +1,35 @@
 import type { Catalogue } from '../catalogue.ts'
-import { handlingOf } from '../flow-parts.ts'
+import { handlingOf, screensOf } from '../flow-parts.ts'
 import type { Text, Tree } from '../json-tree.ts'
 import type { FlowModel, Handling, ModalModel, StepModel } from '../model.ts'
 import { idIn, type Pass, shownBy } from '../pass.ts'
 import { stemsOf } from '../words.ts'
-import { controlsOf } from './label-titles.ts'
+import { controlsOf, pairsIn } from './label-titles.ts'
+
+/**
+ * Checks that two buttons of one block do not lead where the other should: each label has words of the screen to which
+ * the other button leads, and none of its own screen.
+ */
+export const checkCrossedLabels: Pass = ({ flow, problems }) => {
+  for (const { blocks, on } of screensOf(flow)) {
+    for (const { tree } of blocks) {
+      const leading = pairsIn(tree).flatMap(({ label, event }) => {
+        const screen = onlyScreen(flow, handlingOf(flow, { on }, event.text))
+        return screen === undefined ? [] : [{ label, event, screen, words: stemsIn(screen), own: stemsOf(label.text) }]
+      })
+      const fits = (one: (typeof leading)[number], other: (typeof leading)[number]) =>
+        one.own.some(word => other.words.includes(word))
+      for (const [at, one] of leading.entries()) {
+        const crossed = leading
+          .slice(at + 1)
+          .find(other => fits(one, other) && fits(other, one) && !fits(one, one) && !fits(other, other))
+        if (crossed === undefined) continue
+        const what = `“${one.label.text}” leads to \`${one.screen.id}\`, and “${crossed.label.text}” to \`${crossed.screen.id}\`.`
+        problems.add('foreign-label', one.event.at, what, undefined, 'Swap the two events of this block.')
+      }
+    }
+  }
+}
 
 /**
  * Checks that a button that only leads to a screen shares a word with that screen. A label that names the home page

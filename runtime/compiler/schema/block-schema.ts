@@ -74,6 +74,7 @@ function written(prop: JsonSchema, facts: Catalogue['facts']): JsonSchema {
     values,
     holds: _,
     collects: ___,
+    agrees: ____,
     placeholders,
     demands: __,
     properties,
