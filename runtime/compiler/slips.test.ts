@@ -33,7 +33,7 @@ const slips: readonly (readonly [what: string, file: string, before: string, aft
     'web/done.json',
     '"claims": "taken",\n      "header": "brand",\n      "back": "step:home",\n      "final": true,',
     '"claims": "taken",\n      "header": "brand",\n      "back": "step:home",',
-    'back-to-charge',
+    'odd-final',
   ],
   [
     'a button without the guard for whether it can work, in a file that says which facts it is about',

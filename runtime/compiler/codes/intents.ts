@@ -30,7 +30,7 @@ export const intentCodes = {
   'odd-final': {
     severity: 'error',
     about:
-      'A step that is `final` in the middle of something, or one to which Back must not lead and that is not `final`.',
+      'A step that is `final` in the middle of something, or one that logs in, leads on by itself or ends a payment, and is not `final`.',
     why: 'Back would lead to a step that only leads on again, that logs in again, or that is over.',
     mend: 'Write `"final": true` in the step, and where its Back leads.',
   },

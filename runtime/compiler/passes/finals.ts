@@ -5,8 +5,11 @@ import type { StepModel } from '../model.ts'
 import type { Pass, PassInput } from '../pass.ts'
 import { logsIn } from './answers.ts'
 
+const TAKEN = 'taken'
+
 /**
- * Checks that a step is `final` if it logs in or leads on by itself, because Back must not lead to it. Also checks that no
+ * Checks that a step is `final` if it logs in, leads on by itself or says that the money was taken, because Back must not
+ * lead from it to the step before. Also checks that no
  * step in the middle of something is `final`: only ends say something of the money, or are the last screen of all.
  */
 export const checkFinals: Pass = input => {
@@ -15,8 +18,11 @@ export const checkFinals: Pass = input => {
     const { id, at, tree, isFinal } = step
     const reason = reasonToEnd(input, step)
     if (isFinal === (reason !== undefined) || (isFinal && mayEnd(step))) continue
-    if (reason !== undefined) problems.add('odd-final', at, `\`${id}\` ${reason}, and is not \`final\`.`)
-    else {
+    if (reason !== undefined) {
+      const isEnd = step.claims?.text === TAKEN
+      const why = isEnd ? 'Back would lead to where the customer has paid, and they might pay again.' : undefined
+      problems.add('odd-final', at, `\`${id}\` ${reason}, and is not \`final\`.`, undefined, { why })
+    } else {
       const what = `\`${id}\` is \`final\`, and is in the middle of what the customer does.`
       const why = 'Back would not lead to the steps before it any more.'
       problems.add('odd-final', partOf(tree, 'final')?.at ?? at, what, undefined, { why, mend: 'Remove `final`.' })
@@ -32,6 +38,7 @@ function reasonToEnd(input: PassInput, step: StepModel): string | undefined {
     Object.values(own(services, service?.text ?? '')?.outcomes ?? {}).some(logsIn),
   )
   if (isLogin) return 'logs in'
+  if (step.claims?.text === TAKEN) return 'says that the money was taken'
   const targets = enter?.ways.map(({ to }) => to.text) ?? []
   const leaves = targets.includes('leave') || (targets.length > 0 && !targets.includes('stay'))
   return leaves && targets.some(target => target.startsWith('step:') || target === 'leave')
