@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
+test.use({ skipsWaits: true })
+
 test.describe('axe finds no accessibility violation on the pages a customer visits, in the light and the dark theme', () => {
   test('axe finds no accessibility violation from the login to the receipt of a Pix payment', async ({
     page,
@@ -79,7 +81,6 @@ test.describe('axe finds no accessibility violation on the pages a customer visi
       consoleWatch,
     }) => {
       consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
-      await page.clock.install()
       await person.openPayment()
       await look('payment')
       await person.chooseSavedCard('4242')

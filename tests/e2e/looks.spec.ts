@@ -95,7 +95,7 @@ const isInReach = (control: Locator): Promise<boolean> =>
   })
 
 test.describe('on a screen of 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+  test.use({ viewport: { width: 320, height: 640 }, skipsWaits: true })
 
   test('on a screen of 320 px, no step overflows or cuts its text, even with wide text spacing', async ({
     page,

@@ -3,7 +3,7 @@ import { test } from './own-site.ts'
 
 test.describe('a tenth channel, which is a single additional JSON file', () => {
   // The release has one more flow, so the test builds all pages again.
-  test.use({ moreConfigs: ['tests/fixtures/clube.flow.json'], hasWorker: false })
+  test.use({ moreConfigs: ['tests/fixtures/clube.flow.json'], hasWorker: false, skipsWaits: true })
 
   test('after one JSON file adds a tenth channel, a customer recharges there and sees the channel’s own texts and colours', async ({
     page,

@@ -11,7 +11,7 @@ import { test } from './own-site.ts'
 
 // All tests of this file publish the same release. It takes long to build, so one worker builds it once.
 test.describe.configure({ mode: 'default' })
-test.use({ like: 'helena' })
+test.use({ like: 'helena', skipsWaits: true })
 
 const CHANGES: readonly (readonly [written: string | RegExp, instead: string])[] = [
   [

@@ -1,6 +1,8 @@
 import { translatePage } from '../translation/translate-page.ts'
 import { expect, test } from './fixtures.ts'
 
+test.use({ skipsWaits: true })
+
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(translatePage)
 })

@@ -26,7 +26,12 @@ async function open(page: Page, device: string): Promise<readonly string[]> {
 
 test.describe('a trial of two patches, for half of the devices', () => {
   // The release has one more variant, so the test builds all pages again.
-  test.use({ moreConfigs: ['tests/fixtures/hero.variant.json'], hasWorker: false, collectsEvents: true })
+  test.use({
+    moreConfigs: ['tests/fixtures/hero.variant.json'],
+    hasWorker: false,
+    collectsEvents: true,
+    skipsWaits: true,
+  })
 
   test('at each visit a device sees the same arm of the A/B test; devices outside the test see the unchanged flow', async ({
     page,
