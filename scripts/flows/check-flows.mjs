@@ -57,16 +57,21 @@ export async function checkFlows(files = []) {
   const { problems: all, variants, explored, waiting } = compiled
   const endedAt = performance.now()
   const problems = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
-  const count = (/** @type {string} */ severity) => problems.filter(problem => problem.severity === severity).length
   const flows = sources.filter(({ file }) => isFlow(file)).length
-  const errors = count('error') + (flows === 0 ? 1 : 0)
-  const summary = [
-    flows === 0 ? 'No flow config was found.' : `${sources.length} files`,
-    counted(count('error'), 'error'),
-    counted(count('warning'), 'warning'),
-    describeProof(explored),
-    `checked in ${Math.round(endedAt - startedAt)} ms (${Math.round(startedAt - loadedAt)} ms to load the checker)`,
-  ].join(', ')
+  const isSound = flows > 0 && problems.every(({ severity }) => severity !== 'error')
+  /** @param {readonly import('./problem-lines.mjs').Told[]} told */
+  const summaryOf = told => {
+    const count = (/** @type {string} */ severity) => told.filter(({ problem }) => problem.severity === severity).length
+    const following = told.reduce((sum, { followUps }) => sum + followUps.length, 0)
+    return [
+      flows === 0 ? 'No flow config was found.' : `${sources.length} files`,
+      counted(count('error'), 'error'),
+      counted(count('warning'), 'warning'),
+      ...(following === 0 ? [] : [`and ${following} more, probably mended with ${told.length === 1 ? 'it' : 'them'}`]),
+      describeProof(explored),
+      `checked in ${Math.round(endedAt - startedAt)} ms (${Math.round(startedAt - loadedAt)} ms to load the checker)`,
+    ].join(', ')
+  }
   /** Finding the edit behind each problem checks the flows again for each edit, so only a report that is shown is made. */
   const report = () => {
     const told = withEdits(foldProblems(problems), problems.length === 0 ? [] : editsSinceCommit(), edit => {
@@ -80,13 +85,13 @@ export async function checkFlows(files = []) {
     const read = texts.map((source, index) => ({ ...source, tree: sources[index]?.tree }))
     return [
       ...told.map(one => `${reportLines(one, read).join('\n    ')}\n`),
-      ...(errors === 0 ? variants.map(describeVariant) : []),
+      ...(isSound ? variants.map(describeVariant) : []),
       ...waitingLines(waiting),
-      summary,
+      summaryOf(told),
     ].join('\n')
   }
   return {
-    isSound: errors === 0,
+    isSound,
     problems,
     configs: { sources: texts, compiled },
     report,

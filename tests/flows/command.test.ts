@@ -46,7 +46,7 @@ describe('npm run flows --', { timeout: 120_000 }, () => {
   test('`npm run flows -- check` prints file, line, column and code of an error, suggests a correction, and fails', () => {
     const { code, said } = flows('check', broken)
     expect(said).toMatch(
-      /broken\.flow\.json:9:7 error unknown-key The app reads no `titel` here\..* Write `title` in place of `titel`\.\n/,
+      /broken\.flow\.json:9:7 error unknown-key\n +The app reads no `titel` here\..*\n +Write `title` in place of `titel`\.\n/,
     )
     expect(said).toContain(' files, 1 error, 0 warnings, ')
     expect(code).toBe(1)

@@ -50,7 +50,7 @@ export const checkGaps: Pass = input => {
             label === undefined
               ? `\`${service?.text}\` of ${titledName(step)}`
               : `The button “${label}” of ${titledName(step)}`
-          const what = `${cause} works only with ${named}, which is not in the \`needs\` of \`${step.id}\`.`
+          const what = `${cause} works only with ${named}. Nothing on \`${step.id}\` asks for it, and its \`needs\` does not name it.`
           const at = service?.at ?? step.at
           const why = `A customer for whom it is unknown would ${label === undefined ? 'see' : `tap “${label}” and read`} an error.`
           problems.add('missing-need', at, what, undefined, { why, mend: needAdvice(step, fact, at), keep: '' })
