@@ -196,14 +196,20 @@ test('only partners’ pages can frame the embedded channel, and no site can fra
   expect(refused.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
+/** Opens the partner's page in a window that is lower than the partner's frame. */
+async function openLow(page: Page, { msisdn }: { readonly msisdn: string }): Promise<Embedded> {
+  await page.setViewportSize({ width: 390, height: 500 })
+  const embedded = new Embedded(page)
+  await embedded.open(`msisdn=${msisdn}&valueCents=3000`)
+  return embedded
+}
+
 test('in a partner’s frame that is higher than the window, each heading and each dialog comes into sight', async ({
   page,
   person,
   consoleWatch,
 }) => {
-  const embedded = new Embedded(page)
-  await page.setViewportSize({ width: 390, height: 500 })
-  await embedded.open(`msisdn=${person.msisdn}&valueCents=3000`)
+  const embedded = await openLow(page, person)
   await embedded.button('Continuar').click()
   await expect(embedded.frame.getByRole('radio', { name: /^Pix/ })).toBeVisible()
   await expect(embedded.frame.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
@@ -227,9 +233,7 @@ test('in a partner’s frame that is higher than the window, the message after a
   person,
   consoleWatch,
 }) => {
-  const embedded = new Embedded(page)
-  await page.setViewportSize({ width: 390, height: 500 })
-  await embedded.open(`msisdn=${person.msisdn}&valueCents=3000`)
+  const embedded = await openLow(page, person)
   // The partner made its frame so high that the message, which is at the bottom, is far below the button.
   await page.locator('iframe').evaluate(frame => {
     frame.style.height = '2000px'

@@ -203,7 +203,7 @@ export const intentCodes = {
     severity: 'error',
     about: 'A block that says that it is shown instead of another one, where both are shown, or neither.',
     why: 'The customer would read two things that exclude each other, or nothing.',
-    mend: 'Give the two guards that exclude each other, such as one and its `not`, or remove `instead`.',
+    mend: 'Write in `when` of one of the two a guard that holds exactly where that of the other does not, or remove `instead`.',
   },
   'wrong-screen': {
     severity: 'error',

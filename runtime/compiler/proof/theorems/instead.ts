@@ -72,8 +72,8 @@ function wrongWith(
     facts => [block, other].map(({ when }) => (when === undefined ? true : decide(prepared.guards, when.text, facts))),
     ([one, another], picked) => {
       if (one === undefined || another === undefined || one !== another || word !== undefined) return
-      const facts = picked.map(([fact, value]) => `${fact} ${value === undefined ? 'unknown' : String(value)}`)
-      word = `and ${one ? 'both are shown' : 'neither is shown'} where ${facts.length === 0 ? 'nothing is known' : facts.join(', ')}`
+      const facts = picked.map(([fact, value]) => `\`${fact}\` is ${value === undefined ? 'unknown' : String(value)}`)
+      word = `and ${one ? 'both are shown' : 'neither is shown'} where ${facts.length === 0 ? 'nothing is known' : facts.join(' and ')}`
     },
   )
   return word
