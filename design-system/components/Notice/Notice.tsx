@@ -21,8 +21,15 @@ export function Notice({ tone, icon, children, action }: NoticeProps) {
         </span>
       ) : null}
       <div className={words}>
-        {children}
-        {action ? <div className={actionStyle}>{action}</div> : null}
+        {/* A text alone is no child of its own for React, so a browser that translates the page can replace it. */}
+        {action ? (
+          <>
+            {children}
+            <div className={actionStyle}>{action}</div>
+          </>
+        ) : (
+          children
+        )}
       </div>
     </div>
   )
