@@ -20,19 +20,6 @@ function told({ text, at }: StoryLine): string {
   return `\n    ${text}${at === undefined ? '' : ` [${at.file}:${at.line}]`}`
 }
 
-/**
- * Returns a line that names the consequences of a problem, or an empty text. A consequence in the same line of the file
- * is left out, because the author mends that line anyway.
- */
-export function followUpsLine(problem: Problem, followUps: readonly Problem[]): string {
-  const others = followUps.filter(({ file, line }) => file !== problem.file || line !== problem.line)
-  const places = new Set(others.map(({ code, file, line }) => `${code} at ${file}:${line}`))
-  const [first, second, ...more] = places
-  if (first === undefined) return ''
-  const named = [first, ...(second === undefined ? [] : [second])].join(', ')
-  return `\n    probably mended with it: ${named}${more.length === 0 ? '' : ` and ${more.length} more`}`
-}
-
 /** Returns where a place is, as an author at another place reads it: `line 12`, or the file and the line. */
 export function whereIs({ file, line }: Place, from: Place): string {
   return file === from.file ? `line ${line}` : `${file}:${line}`

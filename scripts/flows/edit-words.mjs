@@ -56,13 +56,23 @@ const WORDS = /"(?:[^"\\]|\\.)*"|[\w.+-]+|\S/g
  * @param {Pick<ShownEdit, 'line' | 'before' | 'after'>} edit
  */
 function differingWord({ line, before, after }) {
-  if (before.length !== after.length) return undefined
-  const [differing, another] = before.flatMap((text, at) => (text === after[at] ? [] : [at]))
-  if (differing === undefined || another !== undefined) return undefined
-  const [old = [], now = []] = [before, after].map(lines => lines[differing]?.match(WORDS) ?? [])
-  const [at, more] = old.flatMap((word, index) => (word === now[index] ? [] : [index]))
-  if (old.length !== now.length || at === undefined || more !== undefined) return undefined
-  return { old: old[at] ?? '', now: now[at] ?? '', line: line + differing, beside: now }
+  const row = onlyDifference(before, after)
+  if (row === undefined) return undefined
+  const [old = [], now = []] = [before, after].map(lines => lines[row]?.match(WORDS) ?? [])
+  const at = onlyDifference(old, now)
+  return at === undefined ? undefined : { old: old[at] ?? '', now: now[at] ?? '', line: line + row, beside: now }
+}
+
+/**
+ * Returns the index at which two lists of the same length differ, if it is only one.
+ *
+ * @param {readonly string[]} some
+ * @param {readonly string[]} others
+ */
+export function onlyDifference(some, others) {
+  if (some.length !== others.length) return undefined
+  const [at, another] = some.flatMap((one, index) => (one === others[index] ? [] : [index]))
+  return another === undefined ? at : undefined
 }
 
 /**

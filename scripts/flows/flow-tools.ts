@@ -7,7 +7,7 @@ export { describeDifferences, NO_DIFFERENCE } from '../../runtime/compiler/diff/
 export { foldProblems } from '../../runtime/compiler/follow-ups.ts'
 export { drawGraph } from '../../runtime/compiler/graph.ts'
 export { parseSource } from '../../runtime/compiler/json-tree.ts'
-export { followUpsLine, lineOf, waitingLines } from '../../runtime/compiler/line.ts'
+export { lineOf, waitingLines } from '../../runtime/compiler/line.ts'
 export { describeProblems } from '../../runtime/compiler/problem-docs.ts'
 export { promisesOf } from '../../runtime/compiler/promises.ts'
 export { makeRelease } from '../../runtime/compiler/release.ts'

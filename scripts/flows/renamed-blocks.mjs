@@ -1,3 +1,4 @@
+import { onlyDifference } from './edit-words.mjs'
 import { itemsOf, membersOf, partOf, textOf } from './tree-parts.mjs'
 
 /** @typedef {import('../../runtime/compiler/json-tree.ts').Tree} Tree */
@@ -25,9 +26,8 @@ const SCREENS = /** @type {const} */ (['steps', 'modals'])
  * @returns {RenamedBlock | undefined}
  */
 export function renamedBlock({ line, before, after }, tree) {
-  const changed = before.flatMap((text, at) => (text === after[at] ? [] : [at]))
-  const [at, another] = changed
-  if (at === undefined || another !== undefined || before.length !== after.length) return undefined
+  const at = onlyDifference(before, after)
+  if (at === undefined) return undefined
   const [old = '', now = ''] = [before[at], after[at]]
   const [from, to] = [old, now].map(text => ID.exec(text)?.[1])
   if (from === undefined || to === undefined || old.replace(ID, '') !== now.replace(ID, '')) return undefined

@@ -6,7 +6,6 @@ import { type BlockModel, type FlowModel, namedIn, type ScreenModel, type StepMo
 import { listed } from '../near-miss.ts'
 import type { Problems } from '../problem.ts'
 import type { Patch } from '../variant-source.ts'
-import { joined } from '../words.ts'
 
 /**
  * Checks that a variant keeps all parts of its flow that pay, confirm or explain money. The proofs check only the
@@ -132,11 +131,8 @@ function removalIn(patch: Tree | undefined, name: string): Place | undefined {
 function takeOut(names: readonly string[], { tree }: Patch, removal: Place): string {
   const kept = 'A variant may show another order and other texts.'
   const lone = loneIn(tree, removal, names.length)
-  if (lone === undefined)
-    return `Delete ${joined(
-      names.map(name => `\`"${name}"\``),
-      'and',
-    )} from this \`remove\`. ${kept}`
+  const quoted = names.map(name => `"${name}"`)
+  if (lone === undefined) return `Delete ${listed(quoted, 'and')} from this \`remove\`. ${kept}`
   if (lone === tree) return `Delete the file of the variant, because it says nothing else. ${kept}`
   const key = lone.at.pointer.slice(lone.at.pointer.lastIndexOf('/') + 1)
   const there = whereIs(lone.at, removal)

@@ -7,8 +7,8 @@ import type { StepModel } from '../../model.ts'
 import type { Proof, Theorem } from '../proof.ts'
 
 /**
- * Theorem about access: a public screen, with its dialogs, does nothing that needs a logged-in customer. If only logged-in customers come
- * to a screen that uses their facts, it is not public.
+ * Theorem about access: a public screen, with its dialogs, does nothing that needs a logged-in customer. If only
+ * logged-in customers come to a screen that uses their facts, it is not public.
  */
 export const privacy: Theorem = proof => {
   checkBehindLogin(proof)
