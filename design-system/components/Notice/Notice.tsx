@@ -21,10 +21,10 @@ export function Notice({ tone, icon, children, action }: NoticeProps) {
         </span>
       ) : null}
       <div className={words}>
-        {/* A text alone is no child of its own for React, so a browser that translates the page can replace it. */}
+        {/* A text beside another element would break on pages that the browser translates, so it stands alone. */}
         {action ? (
           <>
-            {children}
+            <div>{children}</div>
             <div className={actionStyle}>{action}</div>
           </>
         ) : (

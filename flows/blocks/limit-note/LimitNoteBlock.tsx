@@ -44,7 +44,7 @@ export function LimitNoteBlock(props: LimitNoteProps) {
       icon="alert"
       action={isSpent(bound, spending) ? null : <TextLink onClick={() => send(props.event)}>{props.label}</TextLink>}
     >
-      <span>{limitWords(bound, spending, props, formatBrl)}</span>
+      {limitWords(bound, spending, props, formatBrl)}
     </Notice>
   )
 }
