@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FakeClock } from '../tests/runtime/fake-clock.ts'
 import { createKeeper } from './keeper.ts'
 import { readRelease } from './release.ts'
@@ -29,6 +29,10 @@ const release = readRelease({
 const answer = (type: string, text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': type } })
 
+/** Rejects when the fetch with this signal is aborted. */
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+
 /** Opens a site with this release. `says` replaces some of the server's answers. */
 function visit(says: { readonly [path: string]: () => Response | Promise<Response> } = {}) {
   const fake = fakeCaches()
@@ -42,12 +46,13 @@ function visit(says: { readonly [path: string]: () => Response | Promise<Respons
     caches: fake.caches,
     clock,
     hasSuccessor: () => hasSuccessor,
-    fetch: async request => {
+    fetch: async (request, init) => {
       const path = new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname
       asked.push(path)
       if (!isOnline) throw new TypeError('no network')
       const [type, text] = built.get(path) ?? ['text/html', 'nobody knows']
-      return says[path]?.() ?? answer(type, text, built.has(path) ? 200 : 404)
+      const given = says[path]?.() ?? answer(type, text, built.has(path) ? 200 : 404)
+      return Promise.race([given, aborted(init?.signal)])
     },
   })
   const later = (work: Promise<unknown>) => void works.push(work)
@@ -230,6 +235,17 @@ test('if a file never arrives, the service worker gives up, so that the next rel
     )
     expect(await clock.finish(filled)).toBe('given up')
   }
+})
+
+test('if a newer release takes over, the service worker stops fetching at once, and fetches nothing more', async () => {
+  const { keeper, asked } = visit({ '/assets/app-2.js': never })
+  const filled = expect(keeper.fill()).rejects.toThrow('cannot be had')
+  await vi.waitFor(() => expect(asked).toContain('/assets/app-2.js'))
+  keeper.retire()
+  await filled
+  const before = asked.length
+  await keeper.fill()
+  expect(asked).toHaveLength(before)
 })
 
 test('if a page’s answer never ends, the service worker returns the page but does not store it', async () => {

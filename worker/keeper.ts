@@ -46,6 +46,8 @@ export interface Keeper {
   readonly begin: (open: readonly string[], isSpared: boolean) => Promise<void>
   /** Fetches all files of the release that are not stored yet. */
   readonly fill: () => Promise<void>
+  /** Stops fetching files ahead, because a newer release can take over only after this release has no work left. */
+  readonly retire: () => void
   /**
    * Deletes the caches of other releases. It deletes none if several pages are open, because one of them may need an
    * older release. It also deletes none if a newer release is waiting, because one of the caches belongs to that
@@ -62,6 +64,7 @@ export interface Keeper {
  */
 export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Around): Keeper {
   const name = PREFIX + release.version
+  const retirement = new AbortController()
   const hashOf = (path: string): string | undefined => release.pages.get(path) ?? release.files.get(path)
   const others = async () => (await caches.keys()).filter(other => other.startsWith(PREFIX) && other !== name)
 
@@ -101,10 +104,12 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
 
   /** Fetches and stores the given files that are not stored yet. */
   async function fetchAll(paths: readonly string[]): Promise<void> {
+    if (retirement.signal.aborted) return
     const requests = await (await caches.open(name)).keys()
     const here = new Set(requests.map(({ url }) => new URL(url).pathname))
     const missing = new Set(paths.filter(path => !here.has(path))).values()
     const end = new AbortController()
+    retirement.signal.addEventListener('abort', () => end.abort())
     const lane = async (): Promise<void> => {
       for (const path of missing) await fetchAhead(path, end.signal)
     }
@@ -120,6 +125,7 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
       await fetchAll(pages.filter(path => release.pages.has(path)))
     },
     fill: () => fetchAll([...release.files.keys()]),
+    retire: () => retirement.abort(),
     async tidy(openPages) {
       if (openPages > 1) return
       await withinTime(clock, STORE_MS, undefined, async () => {

@@ -43,7 +43,11 @@ self.addEventListener('message', event => {
   if (data === workerMessages.tidy) event.waitUntil(openPages().then(open => keeper.tidy(open.length)))
   // A page sends this message if it belongs to this release, or if its customer has accepted this release. Without the
   // message, this worker waits and open pages keep their release.
-  if (data === workerMessages.takeOver) void self.skipWaiting()
+  if (data === workerMessages.takeOver) {
+    self.registration.active?.postMessage(workerMessages.retire)
+    void self.skipWaiting()
+  }
+  if (data === workerMessages.retire) keeper.retire()
 })
 
 self.addEventListener('fetch', event => {

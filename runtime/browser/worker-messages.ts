@@ -1,4 +1,4 @@
-/** The messages that a page sends to a service worker. */
+/** The messages that a service worker receives. A page sends them, except `retire`. */
 export const workerMessages = {
   /** Makes the worker fetch all files of its release. The page sends this when the customer starts to use the app. */
   fill: 'recarrega.fill',
@@ -8,4 +8,6 @@ export const workerMessages = {
   whichRelease: 'recarrega.which-release',
   /** Activates the worker at once, without waiting for pages of the older release to close. */
   takeOver: 'recarrega.take-over',
+  /** Ends the active worker's fetches, so that the worker that sends this can take over at once. */
+  retire: 'recarrega.retire',
 } as const
