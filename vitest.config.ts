@@ -39,6 +39,8 @@ const unit = {
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    // By default, one core would stay free.
+    maxWorkers: '100%',
     projects: [
       // Most test files share modules. If each file loaded its own, loading would take longer than the tests.
       {

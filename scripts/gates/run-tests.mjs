@@ -18,9 +18,9 @@ export async function runTests() {
   try {
     await installDependencies()
     await installBrowsers()
-    rounds.push(await runGates([unitTests, storiesBuild, buildGate, chaosGate, ...checks], AT_ONCE))
-    // These suites run one after another. They measure time in a browser, so a second suite would slow them down.
-    rounds.push(await runGates([browsersGate, sizeGate, browserTests, stories, storyPages], 1))
+    rounds.push(await runGates([storiesBuild, buildGate, chaosGate, ...checks], AT_ONCE))
+    // These suites run one after another, because each uses all cores, and some measure time in a browser.
+    rounds.push(await runGates([browsersGate, sizeGate, unitTests, browserTests, stories, storyPages], 1))
   } catch (error) {
     tell(error)
     rounds.push({ passed: 0, failed: 1, names: [] })
