@@ -76,11 +76,11 @@ function checkOrder(input: PassInput): void {
   for (const step of flow.steps.values()) {
     const { id, back, else: other, needs, isPrivate } = step
     if (!reached.has(id)) continue
-    const earlier = before(id)
+    const comesAfter = (other: string) => before(id).has(other)
     const backTo = idIn(back, 'step')
     const isBase = backTo !== undefined && (isPrivate ? home : entries).has(backTo)
     const isNext = handlingsOf(step).some(({ ways }) => ways.some(({ to }) => shownBy(to) === backTo))
-    if (back !== undefined && backTo !== undefined && !isBase && !isNext && !earlier.has(backTo))
+    if (back !== undefined && backTo !== undefined && !isBase && !isNext && !comesAfter(backTo))
       problems.add(
         'foreign-back',
         back.at,
@@ -93,7 +93,7 @@ function checkOrder(input: PassInput): void {
       .get(elsewhere ?? '')
       ?.blocks.some(({ writes }) => needs.some(({ text }) => writes.includes(text)))
     if (other === undefined || elsewhere === undefined || entries.has(elsewhere) || collects) continue
-    if (!earlier.has(elsewhere))
+    if (!comesAfter(elsewhere))
       problems.add(
         'foreign-back',
         other.at,
@@ -211,6 +211,11 @@ function checkBrought(input: PassInput): void {
   const asked = [...flow.steps.values()].flatMap(({ blocks }) => blocks.flatMap(({ fact }) => fact ?? []))
   const anywhere = new Set([...catalogue.givenFacts, ...catalogue.appFacts, ...asked])
   for (const step of flow.steps.values()) {
+    const addressed = step.paths.map(({ text }) => text).join(' ')
+    const needs = step.needs.filter(({ text }) => !anywhere.has(text) && !addressed.includes(`{${text}}`))
+    // Most steps need nothing that a screen before has to give. The way to them is not searched, because that takes
+    // longer the more steps a flow has.
+    if (needs.length === 0) continue
     const earlier = before(step.id)
     if (earlier.size === 0) continue
     const screens = [...earlier, step.id].flatMap(id => [
@@ -218,9 +223,8 @@ function checkBrought(input: PassInput): void {
       ...[...(over.get(id) ?? [])].map(modal => flow.modals.get(modal)),
     ])
     const given = new Set(screens.flatMap(givenBy))
-    const addressed = step.paths.map(({ text }) => text).join(' ')
-    for (const { text, at } of step.needs) {
-      if (anywhere.has(text) || given.has(text) || addressed.includes(`{${text}}`)) continue
+    for (const { text, at } of needs) {
+      if (given.has(text)) continue
       problems.add('unmet-need', at, `No screen on the way to \`${step.id}\` gives \`${text}\`.`)
     }
   }
