@@ -97,25 +97,50 @@ export interface Created {
   readonly date: string
 }
 
+const orderOf = ({ msisdn, valueCents }: Customer) => ({ msisdnRecebedor: msisdn, rechargeValueId: valueCents })
+
 export const charge = (customer: Customer, card: { token: string; cvv?: string; save?: boolean }) =>
   call<Created>(`/operator/b/customers/${customer.id}/recharges/async`, {
     token: customer.token,
-    body: { msisdnRecebedor: customer.msisdn, rechargeValueId: customer.valueCents, card },
+    body: { ...orderOf(customer), card },
+  })
+
+/** Creates a recharge that the customer pays by Pix. */
+export const createPix = (customer: Customer) =>
+  call<Created>(`/operator/b/customers/${customer.id}/recharges/pix`, {
+    token: customer.token,
+    body: orderOf(customer),
   })
 
 const CALLS = 5
 const EVERY_MS = 3000
 
-/** Requests the status of the charge until the charge has ended. */
-export async function settle({ id, token }: Customer, created: Created): Promise<{ nsu: string; date: string }> {
-  if (created.nsu !== null) return { nsu: created.nsu, date: created.date }
+/** Asks several times, each time after a pause, until the answer is there. */
+async function soon<T>(ask: () => Promise<T | undefined>): Promise<T> {
   for (let asked = 0; asked < CALLS; asked += 1) {
     await new Promise(resolve => setTimeout(resolve, EVERY_MS))
-    const status = await call<{ nsu: string | null; date: string }>(
-      `/operator/b/customers/${id}/uuid/${DEVICE_ID}/recharges/${created.id}`,
-      { token },
-    ).catch(() => undefined)
-    if (status !== undefined && status.nsu !== null) return { nsu: status.nsu, date: status.date }
+    const answer = await ask().catch(() => undefined)
+    if (answer !== undefined) return answer
   }
   throw new OperatorError(404)
 }
+
+interface Settled {
+  readonly nsu: string
+  readonly date: string
+}
+
+/** Requests the status of the recharge until it is paid. */
+export const untilPaid = ({ id, token }: Customer, rechargeId: string): Promise<Settled> =>
+  soon(async () => {
+    const path = `/operator/b/customers/${id}/uuid/${DEVICE_ID}/recharges/${rechargeId}`
+    const { nsu, date } = await call<{ nsu: string | null; date: string }>(path, { token })
+    return nsu === null ? undefined : { nsu, date }
+  })
+
+export const settle = async (customer: Customer, { id, nsu, date }: Created): Promise<Settled> =>
+  nsu === null ? untilPaid(customer, id) : { nsu, date }
+
+/** Requests the Pix code until the operator has made it. */
+export const getPixCode = ({ id, token }: Customer, rechargeId: string) =>
+  soon(() => call<{ qr_code: string }>(`/operator/b/customers/${id}/recharges/pix/${rechargeId}`, { token }))

@@ -12,6 +12,8 @@ export interface Customer {
   readonly id: string
   readonly msisdn: string
   readonly valueCents?: number
+  /** The id of the recharge that the customer pays by Pix. */
+  readonly pixId?: string
   readonly receipt?: Receipt
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { digitsOf, formatMoney, formatPhone } from '../format.ts'
-import { charge, getBin, getPlace, getWaysToPay, settle, tokenize } from '../operator.ts'
+import { charge, createPix, getBin, getPlace, getWaysToPay, settle, tokenize } from '../operator.ts'
 import { Page } from '../Page.tsx'
 import { navigate } from '../router.ts'
 import { type Customer, useSession } from '../session.ts'
@@ -16,11 +16,19 @@ export function CardPage() {
   const [failed, setFailed] = useState(false)
   const way = form.watch('way')
   const { isSubmitting, errors } = form.formState
+  useEffect(() => {
+    if (way === 'pix') import('./PixPage.tsx').catch(() => undefined)
+  }, [way])
   const onSubmit = form.handleSubmit(async values => {
     setFailed(false)
     try {
-      change({ receipt: await pay(customer, values) })
-      navigate('/sucesso')
+      if (values.way === 'pix') {
+        change({ pixId: (await createPix(customer)).id })
+        navigate('/pix')
+      } else {
+        change({ receipt: await pay(customer, values) })
+        navigate('/sucesso')
+      }
     } catch {
       setFailed(true)
     }
@@ -60,6 +68,7 @@ export function CardPage() {
               {ways.methods.includes('credit')
                 ? option('new', 'Cartão de crédito', 'Visa, Mastercard, Elo e outros')
                 : null}
+              {ways.methods.includes('pix') ? option('pix', 'Pix', 'Pague no aplicativo do seu banco') : null}
             </fieldset>
           )}
           {way === 'new' ? <NewCard /> : null}
