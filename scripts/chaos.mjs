@@ -53,6 +53,8 @@ async function runSeeds(seeds, bySockets) {
       const workerData = { file, sources, seeds: share, bySockets }
       const worker = new Worker(join(root, 'scripts/chaos/chaos-worker.mjs'), {
         workerData,
+        // The app warns of each planned unreadable answer. These warnings are not shown.
+        stderr: true,
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
       })
       return /** @type {Promise<Report>} */ (

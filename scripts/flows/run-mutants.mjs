@@ -100,7 +100,8 @@ async function shareOut(script, data, all, bound) {
  */
 function answersOf(script, workerData, mostMs) {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(script, { workerData })
+    // The app warns of each planned unreadable answer. These warnings are not shown.
+    const worker = new Worker(script, { workerData, stderr: true })
     /** @type {R[]} */
     const answers = []
     const end = () => {
