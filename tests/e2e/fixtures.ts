@@ -75,6 +75,9 @@ export const test = base.extend<Fixtures>({
       }
       await use(consoleWatch)
       expect(consoleWatch.unexpected(), 'errors and warnings in the console').toEqual([])
+      // The test may have ended before an answer arrived that it would have rewritten.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
