@@ -33,5 +33,7 @@ export async function mendBodies(context: BrowserContext): Promise<void> {
   context.on('request', request => {
     const body = told.get(`${request.method()} ${request.url()}`)?.shift() ?? null
     request.postData = () => body
+    // Playwright's `fetch` sends these bytes on.
+    request.postDataBuffer = () => (body === null ? null : Buffer.from(body))
   })
 }

@@ -36,8 +36,8 @@ export async function spoilAnswers(page: Page): Promise<Spoiler> {
     const request = route.request()
     const name = callOf(request.method(), new URL(request.url()).pathname)
     // The server may close an idle connection just when it is used again. So one retry is allowed, as a browser would
-    // make it. In Firefox, Playwright sends no body here unless it is given.
-    const response = await route.fetch({ maxRetries: 1, postData: request.postData() ?? undefined })
+    // make it.
+    const response = await route.fetch({ maxRetries: 1 })
     const text = await response.text()
     if (name === undefined || !response.ok() || text === '') return route.fulfill({ response })
     const json: unknown = JSON.parse(text)
