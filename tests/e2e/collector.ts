@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { LogRecord, requestOf } from '../../runtime/events/record.ts'
+import { changeJson } from './changed-json.ts'
 
 const ADDRESS = '/collector/v1/logs'
 
@@ -27,10 +28,7 @@ export async function collectEvents(
   answer: (route: Route) => Promise<void> = route => route.fulfill({ json: {} }),
 ) {
   const bodies: string[] = []
-  await context.route('**/config.json', async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), events: ADDRESS } })
-  })
+  await changeJson(context, '**/config.json', config => ({ ...config, events: ADDRESS }))
   await context.route(`**${ADDRESS}`, async route => {
     bodies.push(route.request().postData() ?? '')
     await answer(route)

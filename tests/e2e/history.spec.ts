@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeJson } from './changed-json.ts'
 import { expect, test } from './fixtures.ts'
 
 const RECHARGES = /\/customers\/\d+\/recharges$/
@@ -40,11 +41,10 @@ test.describe('a customer whose last recharge was by a card with a stored CVV', 
     person,
     ledger,
   }) => {
-    await page.route('**/last-recharge', async route => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      await route.fulfill({ response: answer, json: { ...body, card: { ...body.card, tokenGWPagamento: 'deleted' } } })
-    })
+    await changeJson(page, '**/last-recharge', (last: { card: object }) => ({
+      ...last,
+      card: { ...last.card, tokenGWPagamento: 'deleted' },
+    }))
     await person.comeBack('/web/home')
     await page.getByRole('button', { name: /^Repetir/ }).click()
     await expect(person.dialog).toContainText('O cartão daquela recarga não está mais salvo.')

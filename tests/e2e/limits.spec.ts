@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { newVisit } from './person.ts'
+import { hold } from './withheld.ts'
 
 test.describe('a customer near the daily limit', () => {
   test.use({ like: 'carla' })
@@ -96,14 +97,7 @@ test.describe('a customer for whom campaigns are on', () => {
     await person.button('Continuar').click()
     await expect(person.heading('Esta recarga vem com bônus')).toBeVisible()
 
-    let release = (): void => undefined
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route('**/feature_toggles', async route => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/feature_toggles')
     await person.comeBack('/lightblue/web/valores-recarga', newVisit)
     await person.button('Trocar').click()
     await person.dialog.getByRole('button', { name: 'Fechar' }).click()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hold } from './withheld.ts'
 
 /** WCAG 2.2, 1.4.12 requires that pages stay readable with this text spacing. */
 const SPACED = `
@@ -452,14 +453,7 @@ test.describe('buttons that charge', () => {
     await page.clock.install()
     await person.openPayment(20)
     await person.chooseSavedCard('4444')
-    let answer = (): void => undefined
-    const held = new Promise<void>(done => {
-      answer = done
-    })
-    await page.route('**/recharges/async', async route => {
-      await held
-      await route.continue()
-    })
+    const answer = await hold(page, '**/recharges/async')
     const status = page.getByRole('status').filter({ hasText: 'Processando o pagamento de R$ 20,00' })
     await expect(status).toHaveCount(0)
     await person.pay()

@@ -1,3 +1,4 @@
+import { changeJson } from './changed-json.ts'
 import { expect, test } from './fixtures.ts'
 import { newVisit } from './person.ts'
 
@@ -41,10 +42,7 @@ test.describe('an operator without a bonus', () => {
     page,
     person,
   }) => {
-    await page.route('**/config.json', async route => {
-      const served = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...served, bonus: 'none' } })
-    })
+    await changeJson(page, '**/config.json', served => ({ ...served, bonus: 'none' }))
     await person.comeBack('/recarga/efetuar', newVisit)
     await expect(person.value(20)).toBeEnabled()
     const bonus = page.getByText(/\bGB\b/)
@@ -64,10 +62,7 @@ test.describe('an operator without cards', () => {
     page,
     person,
   }) => {
-    await page.route('**/config.json', async route => {
-      const served = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...served, lacks: ['cards'] } })
-    })
+    await changeJson(page, '**/config.json', served => ({ ...served, lacks: ['cards'] }))
     await person.comeBack('/web/home')
     await expect(page.getByRole('button', { name: /^Repetir/ })).toBeVisible()
     await person.button('Menu').click()

@@ -1,3 +1,4 @@
+import { changeJson } from './changed-json.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('a customer pays by Pix', () => {
@@ -102,12 +103,10 @@ test.describe('a customer pays by Pix', () => {
 
 test('an expired Pix shows a message and offers the payment methods', async ({ page, person, ledger }) => {
   // Replaces the expiry in the operator's answer by a time that is close enough for this test.
-  await page.route(/\/operator\/\w+\/customers\/[^/]+\/recharges\/pix\/[^/]+$/, async route => {
-    const response = await route.fetch()
-    if (!response.ok()) return route.fulfill({ response })
-    const json = { ...(await response.json()), expires_at: new Date(Date.now() + 2000).toISOString() }
-    return route.fulfill({ response, json })
-  })
+  await changeJson(page, /\/operator\/\w+\/customers\/[^/]+\/recharges\/pix\/[^/]+$/, pix => ({
+    ...pix,
+    expires_at: new Date(Date.now() + 2000).toISOString(),
+  }))
   await person.openPayment()
   await person.payByPix()
   await expect(person.dialog).toHaveAccessibleName('Este código Pix não vale mais')

@@ -1,3 +1,4 @@
+import { changeJson } from './changed-json.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ skipsWaits: true })
@@ -37,12 +38,9 @@ test('after a card was refused, “Usar outro cartão” leads back to the payme
 })
 
 test('after a card was refused, Pix is not offered if the operator does not offer it', async ({ page, person }) => {
-  await page.route('**/payment_methods/*/available', async route => {
-    const answer = await route.fetch()
-    const { payment_methods } = await answer.json()
-    const others = payment_methods.filter((type: string) => type !== 'pix')
-    await route.fulfill({ response: answer, json: { payment_methods: others } })
-  })
+  await changeJson(page, '**/payment_methods/*/available', (answer: { payment_methods: string[] }) => ({
+    payment_methods: answer.payment_methods.filter(type => type !== 'pix'),
+  }))
   await person.comeBack('/recarga/web/pagamento', { 'recharge.value': 2000 })
   // A new card is the only way to pay, so the page has no choice.
   person.allowNotYet()

@@ -1,5 +1,6 @@
 import { translatePage } from '../translation/translate-page.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './withheld.ts'
 
 test.use({ skipsWaits: true })
 
@@ -55,14 +56,7 @@ test.describe('on a page that the browser translates', () => {
     page,
     person,
   }) => {
-    let release = (): void => undefined
-    const released = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route('**/assets/app-*.js', async route => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/app-*.js')
     await page.goto('/web/login', { waitUntil: 'commit' })
     const button = page.locator('[data-translated]', { hasText: 'Receber código' })
     await expect(button).toHaveText('Receber código')

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { changeJson } from './changed-json.ts'
 import { sendEvents } from './collector.ts'
 import { deviceIn, takeDevice } from './devices.ts'
 import { expect } from './fixtures.ts'
 import { test } from './own-site.ts'
+import { hold } from './withheld.ts'
 
 const TRIAL = 'web~hero'
 const HERE = '/web/login?canal=ura'
@@ -65,14 +67,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     }
 
     // On a slow network the customer types before the patch has loaded.
-    let arrive = () => {}
-    const arrived = new Promise<void>(resolve => {
-      arrive = resolve
-    })
-    await page.route('**/page-data/sq/d/**', async route => {
-      await arrived
-      await route.continue()
-    })
+    const arrive = await hold(page, '**/page-data/sq/d/**')
     await open(page, deviceIn(TRIAL, 0.5, 0.625))
     await page.getByRole('textbox').pressSequentially('119')
     arrive()
@@ -111,10 +106,7 @@ test.describe('a trial of two patches, for half of the devices', () => {
     await page.goto(`${OWN}?canal=ura`)
     await expect(step).toBeVisible()
     // The changed `app-data.json` stops the trial.
-    await page.route('**/page-data/app-data.json', async route => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), variants: {} } })
-    })
+    await changeJson(page, '**/page-data/app-data.json', data => ({ ...data, variants: {} }))
     await page.getByRole('button', { name: 'Voltar' }).click()
     await expect(page.getByRole('textbox')).toBeVisible()
     await expect(page.getByText(SHORT, { exact: true })).toBeHidden()

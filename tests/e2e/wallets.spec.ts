@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeJson } from './changed-json.ts'
 import { expect, test } from './fixtures.ts'
 
 // Customer Helena has every payment method.
@@ -82,11 +83,8 @@ test('Apple Pay validates the merchant first, and a refused card is not charged'
   consoleWatch,
 }) => {
   consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
-  await page.route('/config.json', async route => {
-    const config = await (await route.fetch()).json()
-    const applepay = { merchantName: 'Recarrega', validation: '/apple-pay/validation' }
-    await route.fulfill({ json: { ...config, wallets: { applepay } } })
-  })
+  const applepay = { merchantName: 'Recarrega', validation: '/apple-pay/validation' }
+  await changeJson(page, '**/config.json', config => ({ ...config, wallets: { applepay } }))
   await page.route('**/apple-pay/validation', route => route.fulfill({ json: { merchant: 'proved' } }))
   await page.addInitScript(() => {
     class FakeSession {
