@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { makeGrownSites } from './bench/grown-sites.mjs'
 import { buildBenchPart } from './bench-build.mjs'
 import { build } from './build.mjs'
 import { Complaint, tell } from './complaint.mjs'
@@ -77,6 +78,7 @@ try {
   if (!isQuick) await installDependencies('tests/bench/lighthouse')
   await build()
   await buildBench()
+  if (!isQuick) await makeGrownSites(`${OUT}/grown`)
   const { run } = await import(pathToFileURL(join(root, OUT, 'node/run.js')).href)
   const [browserPath] = findBrowsers()
   await run({ root, browserPath, rounds, isQuick, tell: (/** @type {string} */ text) => console.log(`\n${text}`) })

@@ -2,6 +2,8 @@ import { chromium } from '@playwright/test'
 import { findFreePort } from '../../scripts/machine/free-port.mjs'
 import { longVisitReports, pagesReport } from './browser/report.ts'
 import { engineReport } from './engine/report.ts'
+import { checkGrowthReport } from './growth/check.ts'
+import { pageGrowthReport } from './growth/pages.ts'
 import { lighthouseReport } from './lighthouse.ts'
 import { serveSites } from './servers.ts'
 
@@ -10,14 +12,14 @@ export interface BenchOptions {
   /** The path of Chromium's program. By default it is Playwright's own. */
   readonly browserPath: string | undefined
   readonly rounds: number
-  /** Whether to measure only the pages, without the engine, the longer visits and Lighthouse. */
+  /** Whether to measure only the pages, without the engine, the growth, the longer visits and Lighthouse. */
   readonly isQuick: boolean
   readonly tell: (text: string) => void
 }
 
 /** Measures all parts one after another, and passes each result to `tell`. Rejects if a part cannot be measured. */
 export async function run({ root, browserPath, rounds, isQuick, tell }: BenchOptions): Promise<void> {
-  if (!isQuick) tell(engineReport())
+  if (!isQuick) for (const report of [engineReport(), await checkGrowthReport()]) tell(report)
   const sites = await serveSites(root)
   try {
     const port = await findFreePort()
@@ -34,6 +36,7 @@ export async function run({ root, browserPath, rounds, isQuick, tell }: BenchOpt
     try {
       tell(await pagesReport(browser, sites, rounds))
       if (!isQuick) for (const report of await longVisitReports(browser, sites)) tell(report)
+      if (!isQuick) tell(await pageGrowthReport(browser, sites.grown))
       if (!isQuick) tell(await lighthouseReport(root, `${sites.ours}/web/login`, port))
     } finally {
       await browser.close()

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort } from '../../scripts/machine/free-port.mjs'
 
+const GROWN = 'build/bench/grown'
 const START_MS = 60_000
 const ASK_MS = 100
 
@@ -14,6 +16,8 @@ export interface Sites {
   /** The hand-written pages as a static export of Next.js. */
   readonly next: string
   readonly plain: string
+  /** The app with flows of several sizes: by `<steps>-<variants>`. They are absent if they were not built. */
+  readonly grown: ReadonlyMap<string, string>
   readonly close: () => Promise<void>
 }
 
@@ -25,16 +29,21 @@ export async function serveSites(root: string): Promise<Sites> {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const folders = ['hand-written', 'prerendered', 'next', 'static'].map(name => join(root, 'build/bench', name))
+  const grownNames = existsSync(join(root, GROWN)) ? readdirSync(join(root, GROWN)) : []
+  const folders = [
+    ...['hand-written', 'prerendered', 'next', 'static'].map(name => join(root, 'build/bench', name)),
+    ...grownNames.map(name => join(root, GROWN, name)),
+  ]
   const anchors = fork(join(root, 'build/bench/node/anchors.js'), folders, { cwd: root })
   const close = async () => void (await Promise.all([end(app), end(anchors)]))
   try {
     const ours = `http://localhost:${port}`
-    const [[handWritten = '', prerendered = '', next = '', plain = '']] = await Promise.all([
+    const [[handWritten = '', prerendered = '', next = '', plain = '', ...others]] = await Promise.all([
       firstMessage(anchors),
       answers(`${ours}/healthz`, app),
     ])
-    return { ours, handWritten, prerendered, next, plain, close }
+    const grown = new Map(grownNames.map((name, at) => [name, others[at] ?? '']))
+    return { ours, handWritten, prerendered, next, plain, grown, close }
   } catch (error) {
     await close()
     throw error

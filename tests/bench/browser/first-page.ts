@@ -1,7 +1,7 @@
 import type { Goal } from './probe.ts'
 import type { Visitor } from './visitor.ts'
 
-const PHONE = 'Número com DDD'
+export const PHONE = 'Número com DDD'
 const PATIENCE_MS = 2000
 
 const ready: Goal = { mark: 'field', field: PHONE }

@@ -137,6 +137,13 @@ export class Visitor {
     )
   }
 
+  /** Resolves to the CPU time in ms of the page's main thread since the first call of this method. */
+  async cpuMs(): Promise<number> {
+    await this.cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const { metrics } = await this.cdp.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+
   /** Resolves to the bytes of reachable objects, after a garbage collection. */
   async heapBytes(): Promise<number> {
     await this.cdp.send('HeapProfiler.collectGarbage')

@@ -1,3 +1,5 @@
+import { cpuMs } from '../cpu-ms.ts'
+
 const WARM_UP_MS = 300
 const ROUND_MS = 25
 const ROUNDS = 21
@@ -7,12 +9,6 @@ export interface Runner {
   readonly name: string
   /** Runs the flow once more, and returns the number of transitions. */
   readonly lap: () => number
-}
-
-/** Returns the CPU time of this process in ms. Other processes on the machine therefore do not affect the result. */
-function cpuMs(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
 }
 
 /** Runs the flow repeatedly for at least `ms` of CPU time. Returns the time of one transition in ns. */
