@@ -35,11 +35,6 @@ export function ValuePage() {
         </>
       }
     >
-      {last ? (
-        <button type="button" className="card" onClick={() => go(last.value * 100)}>
-          Repetir {formatMoney(last.value * 100)}
-        </button>
-      ) : null}
       <form id="value" noValidate onSubmit={event => void handleSubmit(({ value }) => go(Number(value)))(event)}>
         {values === undefined ? (
           <p className="loading">Carregando…</p>
@@ -64,6 +59,12 @@ export function ValuePage() {
           </p>
         ) : null}
       </form>
+      {/* Below the amounts, because an answer that comes later would otherwise move them while they are tapped. */}
+      {last ? (
+        <button type="button" className="card" onClick={() => go(last.value * 100)}>
+          Repetir {formatMoney(last.value * 100)}
+        </button>
+      ) : null}
     </Page>
   )
 }
