@@ -24,34 +24,50 @@ export function useOperator(): Context {
   return operations.context
 }
 
-export function useFlowState(): FlowState {
+/**
+ * Returns what `select` reads from the flow's state. The component renders again only when this value changes, so
+ * `select` must not create objects.
+ */
+export function useFlowState<T>(select: (state: FlowState) => T): T {
   const { driver, boot } = useApp()
-  return useSyncExternalStore(driver.subscribe, driver.state, () => boot.state)
+  return useSyncExternalStore(
+    driver.subscribe,
+    () => select(driver.state()),
+    () => select(boot.state),
+  )
 }
 
-export function useFacts(): FactValues {
-  const { facts, boot } = useApp()
-  return useSyncExternalStore(facts.subscribe, facts.all, () => boot.facts)
-}
-
-export function useFact<N extends PlainFactName>(name: N): FactValue<N> | undefined {
+/** Returns what `select` reads from the facts, as `useFlowState` does from the flow's state. */
+export function useSelectedFacts<T>(select: (facts: FactValues) => T): T {
   const { facts, boot } = useApp()
   return useSyncExternalStore(
     facts.subscribe,
-    () => facts.get(name),
-    () => boot.facts[name],
+    () => select(facts.all()),
+    () => select(boot.facts),
   )
+}
+
+export function useFacts(): FactValues {
+  return useSelectedFacts(facts => facts)
+}
+
+export function useFact<N extends PlainFactName>(name: N): FactValue<N> | undefined {
+  return useSelectedFacts((facts: { readonly [K in N]?: FactValue<K> | undefined }) => facts[name])
 }
 
 /** Returns the value of a fact. A flow config contains the name of this fact. */
 export function useNamedFact(name: string): unknown {
-  const facts: { readonly [name: string]: unknown } = useFacts()
-  return facts[name]
+  return useSelectedFacts((facts: { readonly [name: string]: unknown }) => facts[name])
 }
 
-export function useUi(): Ui {
+/** Returns what `select` reads from the state of the screen, as `useFlowState` does from the flow's. */
+export function useUi<T>(select: (ui: Ui) => T): T {
   const { ui, boot } = useApp()
-  return useSyncExternalStore(ui.subscribe, ui.getState, () => boot.ui)
+  return useSyncExternalStore(
+    ui.subscribe,
+    () => select(ui.getState()),
+    () => select(boot.ui),
+  )
 }
 
 const never = (): (() => void) => () => undefined
@@ -93,8 +109,13 @@ export function useSend(): (event: string) => void {
   }
 }
 
+/** Returns whether the flow is running this service. */
+export function useIsRunning(name: string): boolean {
+  return useFlowState(({ running }) => running.some(({ service }) => service === name))
+}
+
 /** Returns whether the app is still performing an action of the customer. */
 export function useBusy(): boolean {
-  const { isWaiting } = useUi()
-  return isActing(useFlowState()) || isWaiting
+  const isWaiting = useUi(ui => ui.isWaiting)
+  return useFlowState(isActing) || isWaiting
 }

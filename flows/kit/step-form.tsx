@@ -55,7 +55,7 @@ export function StepForm({ modal, children }: StepFormProps) {
 
 function OwnedForm({ children }: { readonly children: ReactNode }) {
   const { flow, ui, page } = useApp()
-  const { step } = useFlowState()
+  const step = useFlowState(state => state.step)
   const modal = useOwner()
   const { Host, form, onForm, reach } = useForms()
   const id = useId()
@@ -172,7 +172,7 @@ function focusFirstInvalid(form: HTMLFormElement | null): boolean {
 
 /** Some outcomes have the target `field:<fact>`. This hook shows their message at the field of that fact. */
 function useMessageAtField(reach: Forms['reach'], onShown: () => void): void {
-  const { field } = useUi()
+  const field = useUi(ui => ui.field)
   const { contents, facts } = useApp()
   const { brand, noNetwork } = useWords()
   const shown = useRef(field?.count ?? 0)

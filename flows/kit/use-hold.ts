@@ -16,7 +16,7 @@ export interface Hold {
  */
 export function useHold(event: string): Hold {
   const { flow } = useApp()
-  const { step } = useFlowState()
+  const step = useFlowState(state => state.step)
   return useHeld(weighs(flow, step, useOwner(), event))
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type BlockName, type Node as CatalogueNode, isOrnament, isSpared, loadedBlock } from '../../catalogue.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useWords } from '../../kit/words.ts'
@@ -30,7 +31,8 @@ export function Blocks({ nodes, among = nodes }: BlocksProps) {
   )
 }
 
-function Block<K extends BlockName>({ node }: { readonly node: CatalogueNode<K> }) {
+/** A block reads the facts and the flow's state itself, so it need not be rendered again with its step. */
+const Block = memo(function Block<K extends BlockName>({ node }: { readonly node: CatalogueNode<K> }) {
   const Component = loadedBlock(node.block)
   return Component === undefined ? null : <Component {...node} />
-}
+})

@@ -10,7 +10,7 @@ import { modalView } from './later.ts'
 /** Renders the topmost modal, once the code of modals has arrived. */
 export function ModalSlot() {
   const { surroundings } = useApp()
-  const open = last(useFlowState().modals)
+  const open = useFlowState(({ modals }) => last(modals))
   const view = useCode(modalView, open !== undefined)
   if (open === undefined || view.kind === 'waiting') return null
   if (view.kind === 'lost') return <ReadFailed text={surroundings.words.loadFailed} again={view.again} />

@@ -19,7 +19,7 @@ import { Waiting } from './Waiting.tsx'
 /** Renders the topmost modal above its step, as a Dialog. */
 export function ModalView() {
   const { flow } = useApp()
-  const open = last(useFlowState().modals)
+  const open = useFlowState(({ modals }) => last(modals))
   const modal = open && own(flow.modals, open.id)
   return open === undefined || modal === undefined ? null : <OpenDialog key={open.id} open={open} modal={modal} />
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../kit/words.ts'
 
 /** Returns the message of an outcome that stays on the same step. The text is empty if there is no message. */
 export function useNotice(): { readonly tone: 'info' | 'good' | 'bad'; readonly text: string } {
-  const { notice } = useUi()
+  const notice = useUi(ui => ui.notice)
   const { noNetwork } = useWords()
   const { say, again } = useErrors(notice !== null)
   const message = notice === null ? undefined : say(notice)
@@ -18,7 +18,7 @@ export function useNotice(): { readonly tone: 'info' | 'good' | 'bad'; readonly 
  * Snackbar reports that problem instead.
  */
 export function NoticeView() {
-  const isUnderModal = useFlowState().modals.length > 0
+  const isUnderModal = useFlowState(({ modals }) => modals.length > 0)
   const { tone, text } = useNotice()
   // An open modal shows the message itself, because it covers the page, and screen readers cannot read the page under
   // it.

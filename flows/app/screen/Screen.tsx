@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
 import { HeroSubject } from '../../../design-system/components/HeroSubject/HeroSubject.tsx'
 import { hidden } from '../../../design-system/tokens/hidden.css.ts'
 import { own, type Step } from '../../../runtime/engine/flow.ts'
-import type { Message } from '../../../runtime/engine/state.ts'
+import type { FlowState, Message } from '../../../runtime/engine/state.ts'
 import { bringsHeading, isNode, type Slot, slotOf } from '../../catalogue.ts'
-import { useApp, useFacts, useFlowState, useIsLive } from '../../kit/app-context.ts'
+import { useApp, useFacts, useFlowState, useIsLive, useSelectedFacts } from '../../kit/app-context.ts'
 import { ChoiceContentProvider } from '../../kit/choice-content.ts'
 import { useCode } from '../../kit/code.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
@@ -21,13 +22,15 @@ import { canShow, isClaim, titleOf } from './shown-nodes.ts'
 import { useScreen } from './use-screen.ts'
 import { Waiting } from './Waiting.tsx'
 
+const whole = (state: FlowState): FlowState => state
+
 /** A no-break space. It makes an empty line as high as a line with text. */
 const SPACE = '\u00a0'
 
 /** Renders the step in its layout, or the message that replaces the step. */
 export function Screen() {
   const { flow } = useApp()
-  const { step: id, entry, message } = useFlowState()
+  const { step: id, entry, message } = useFlowState(whole)
   const step = own(flow.steps, id)
   if (step === undefined) return null
   return message === null ? (
@@ -49,7 +52,7 @@ function BrokenStep({ step, again }: { readonly step: Step; readonly again: () =
     again()
     driver.send({ type: 'user', name: event })
   }
-  const message = brokenMessage(step, useFlowState(), useFacts())
+  const message = brokenMessage(step, useFlowState(whole), useFacts())
   return <MessageScreen step={step} message={message} onAct={act} />
 }
 
@@ -75,11 +78,12 @@ function MessageScreen({ step, message, onAct }: MessageScreenProps) {
   )
 }
 
-function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
+/** A change of the flow's state does not render the whole step again, because each part reads what it needs itself. */
+const StepView = memo(function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const { flow, boot, contents, surroundings } = useApp()
-  const facts = useFacts()
   const isLive = useIsLive()
-  const title = isLive || !isClaim(flow, id, boot.facts) ? titleOf(flow, step, facts) : surroundings.words.loading
+  const ownTitle = useSelectedFacts(facts => titleOf(flow, step, facts))
+  const title = isLive || !isClaim(flow, id, boot.facts) ? ownTitle : surroundings.words.loading
   const screen = useScreen(`step:${id}`)
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
   const nodesIn = (slot: Slot) => nodes.filter(node => slotOf(node, nodes) === slot)
@@ -118,4 +122,4 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
       </Shell>
     </StepForm>
   )
-}
+})

@@ -37,14 +37,14 @@ export function Shell({
 }: ShellProps) {
   const { flow, driver, surroundings } = useApp()
   const { words, panel } = surroundings
-  const state = useFlowState()
   const Layout = useLayout(flow.layout)
   const send = useSend()
   useShown(`${title} – ${words.brand}`, hasHeading)
   const came = useCame()
   // The first page has the panel, because it was prerendered for every width.
   const hasPanel = useIsWide() || came === undefined
-  const back = headerBack(flow, state, useIsLive())
+  const isLive = useIsLive()
+  const back = useFlowState(state => headerBack(flow, state, isLive))
   if (Layout === undefined) return null
   return (
     <Layout
@@ -84,8 +84,8 @@ export function Shell({
 
 /** Returns whether the customer came to this step forward or back. The result stays the same until the next step. */
 function useCame(): Came | undefined {
-  const { shown, isBack } = useUi()
-  const [came] = useState<Came | undefined>(shown <= 1 ? undefined : isBack ? 'back' : 'forward')
+  const current = useUi(({ shown, isBack }): Came | undefined => (shown <= 1 ? undefined : isBack ? 'back' : 'forward'))
+  const [came] = useState(current)
   return came
 }
 
@@ -94,8 +94,7 @@ function useCame(): Came | undefined {
  * heading, or to the field if the step has a single field.
  */
 function useShown(title: string, hasHeading: boolean): void {
-  const { shown } = useUi()
-  const isFirst = useRef(shown <= 1)
+  const isFirst = useRef(useUi(({ shown }) => shown <= 1))
   useEffect(() => {
     document.title = title
   }, [title])

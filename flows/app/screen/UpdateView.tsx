@@ -7,16 +7,16 @@ import { useWords } from '../../kit/words.ts'
 /** Offers a newer release (as a Prompt) while a reload would not lose the customer's input. */
 export function UpdateView({ update }: { readonly update: Update }) {
   const words = useWords()
-  const { notice, isWaiting } = useUi()
+  const isIdle = useUi(({ notice, isWaiting }) => notice === null && !isWaiting)
   // `isTimely` depends on the flow's state, the facts and the typed inputs. If one of them changes, the component must
   // render again.
-  useFlowState()
+  useFlowState(state => state)
   useFacts()
   useInputs()
   // A screen reader announces only changes, so the prompt appears after the first render.
   const [isHeard, setIsHeard] = useState(false)
   useEffect(() => setIsHeard(true), [])
-  const visible = isHeard && notice === null && !isWaiting && update.isTimely()
+  const visible = isHeard && isIdle && update.isTimely()
   return <Prompt text={words.newVersion} actionLabel={words.update} visible={visible} onAct={update.take} />
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BlockNode } from '../../../runtime/engine/flow.ts'
+import type { FactValues } from '../../../runtime/facts.ts'
 import { type Node as CatalogueNode, isNode, loadBlock, loadedBlock, slotOf } from '../../catalogue.ts'
-import { useApp, useFacts } from '../../kit/app-context.ts'
+import { useApp, useSelectedFacts } from '../../kit/app-context.ts'
 import { retry } from '../../kit/bodies.ts'
 import { report } from '../../kit/report.ts'
 import { useWholeApp } from '../../kit/whole-app.ts'
@@ -77,10 +78,12 @@ export function useScreen(target: string): ScreenState {
  */
 function useShownNodes(nodes: readonly BlockNode[]): readonly CatalogueNode[] {
   const { flow } = useApp()
-  const facts = useFacts()
   const isWide = useIsWide()
   useEffect(() => {
     for (const node of nodes) if (!isNode(node)) report('unknown-block', node.block)
   }, [nodes])
-  return shownNodes(flow, nodes, facts).filter(node => isWide || slotOf(node) !== 'panel')
+  const idsOf = (facts: FactValues): string[] => shownNodes(flow, nodes, facts).map(({ id }) => id)
+  // The ids are one text, so that the screen renders again only when a block appears or disappears.
+  const ids = useSelectedFacts(facts => idsOf(facts).join()).split(',')
+  return nodes.filter(isNode).filter(node => ids.includes(node.id) && (isWide || slotOf(node) !== 'panel'))
 }

@@ -1,7 +1,7 @@
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { monthlyDay } from '../../../runtime/recurrence/monthly-day.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
-import { useBusy, useFact, useFlowState, useOperator, useSend } from '../../kit/app-context.ts'
+import { useBusy, useFact, useIsRunning, useOperator, useSend } from '../../kit/app-context.ts'
 import { useHold } from '../../kit/use-hold.ts'
 import { useWrite } from '../../kit/use-write.ts'
 import { fill } from '../fill.ts'
@@ -14,12 +14,11 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const { today } = useOperator()
   const send = useSend()
   const isBusy = useBusy()
-  const { running } = useFlowState()
   const monthly = useMonthly()
   const isOn = useFact('schedule.isOn') === true
   // While the app saves the schedule, the switch is on. If the operator rejects the schedule, the switch goes off
   // again.
-  const isChecked = running.some(({ service }) => service === 'schedule.save') || isOn
+  const isChecked = useIsRunning('schedule.save') || isOn
   const hold = useHold(isChecked ? off : on)
   if (monthly === undefined) return null
   const { paidBy, day = monthlyDay(today()) } = monthly

@@ -16,7 +16,7 @@ import type { MessageDetailsProps } from './schema.ts'
 const only = (label: string, event: string) => ({ main: { label, event }, out: undefined })
 
 export function MessageDetailsBlock({ label, event, pix, pixEvent, otherCard }: MessageDetailsProps) {
-  const message = last(useFlowState().modals)?.message ?? { code: '0' }
+  const message = useFlowState(({ modals }) => last(modals)?.message) ?? { code: '0' }
   const words = useWords()
   const { say } = useErrors()
   const said = say(message)

@@ -14,10 +14,10 @@ import { useUntouched } from './use-untouched.ts'
  * offer.
  */
 export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
-  const { facts } = useApp()
+  const { driver, facts } = useApp()
   const write = useWrite<typeof proactiveOfferSpec>()
   const send = useSend()
-  const { running, modals } = useFlowState()
+  const isIdle = useFlowState(({ running }) => running.length === 0)
   const isUntouched = useUntouched()
   const toggles = useRead(featureToggles)
   const values = useRead(rechargeValuesWithAttributes)
@@ -25,10 +25,11 @@ export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
   const isOn = toggles.kind === 'ready' && toggles.data.campaignsAvaliable
   // The offer waits for services that run when the step opens, because they may open another step or find an open
   // payment.
-  const isReady = isOn && values.kind === 'ready' && record.kind === 'ready' && running.length === 0
+  const isReady = isOn && values.kind === 'ready' && record.kind === 'ready' && isIdle
   const offer = useRef(() => {})
   offer.current = () => {
-    if (values.kind !== 'ready' || record.kind !== 'ready' || modals.length > 0 || !isUntouched()) return
+    if (values.kind !== 'ready' || record.kind !== 'ready' || !isUntouched()) return
+    if (driver.state().modals.length > 0) return
     const known = facts.all()
     const { 'payment.inFlight': inFlight = 'none', 'recharge.forOther': isForOther = false } = known
     if (known['upsell.proactiveConfirm'] === true || known['recharge.value'] !== undefined || inFlight !== 'none')

@@ -1,7 +1,7 @@
 import { List } from '../../../design-system/components/List/List.tsx'
 import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
-import { useFact, useFlowState, useSend } from '../../kit/app-context.ts'
+import { useFact, useIsRunning, useSend } from '../../kit/app-context.ts'
 import { useWrite } from '../../kit/use-write.ts'
 import { capitalised, frequencyWords, whenWords } from '../schedule-words.ts'
 import type { ScheduleChangesProps, scheduleChangesSpec } from './schema.ts'
@@ -14,11 +14,10 @@ import type { ScheduleChangesProps, scheduleChangesSpec } from './schema.ts'
 export function ScheduleChangesBlock({ label, day: title, frequency: often, ...events }: ScheduleChangesProps) {
   const write = useWrite<typeof scheduleChangesSpec>()
   const send = useSend()
-  const { running } = useFlowState()
   const frequency = useFact('schedule.frequency')
   const day = useFact('schedule.day')
   const isPayable = useFact('schedule.cardLast') !== undefined
-  const isLoading = running.some(({ service }) => service === 'schedule.load')
+  const isLoading = useIsRunning('schedule.load')
   if (isLoading || !isPayable || frequency === undefined || day === undefined) return null
   const open = (event: string, newDay: string | undefined): void => {
     write({ 'schedule.newFrequency': frequency, 'schedule.newDay': newDay })

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.ts
 import { whole } from '../../../design-system/tokens/whole.css.ts'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { formatDateWithYear } from '../../../runtime/rules/written-date.ts'
-import { useFact, useFlowState } from '../../kit/app-context.ts'
+import { useFact, useIsRunning } from '../../kit/app-context.ts'
 import { useRead } from '../../kit/use-read.ts'
 import { useWords } from '../../kit/words.ts'
 import { fill } from '../fill.ts'
@@ -18,13 +18,13 @@ import type { ScheduleDetailsProps } from './schema.ts'
 
 export function ScheduleDetailsBlock(props: ScheduleDetailsProps) {
   const { loading } = useWords()
-  const { running } = useFlowState()
+  const isRunning = useIsRunning('schedule.load')
   const isOn = useFact('schedule.isOn')
   const { kind } = useRead(customerRecord)
   if (props.shows !== 'held') return <Details {...props} />
   // The current schedule is shown exactly as the operator last returned it. The customer's later choices do not
   // change it.
-  const isLoading = isOn === undefined || running.some(({ service }) => service === 'schedule.load')
+  const isLoading = isOn === undefined || isRunning
   if (isOn === false && !isLoading) return null
   // The customer record contains the name of the number.
   if (isLoading || kind === 'loading') return <Skeleton shape="list" label={loading} hidesRest />
