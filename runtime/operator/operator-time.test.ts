@@ -34,6 +34,16 @@ describe('the operator’s time', () => {
     },
   )
 
+  test('each answer is told to those who listen, after its time is known', () => {
+    const { time } = openTime()
+    const heard: (number | undefined)[] = []
+    const end = time.subscribe(() => heard.push(time.now()))
+    time.tell(ANSWERED)
+    end()
+    time.tell(ANSWERED + HOUR)
+    expect(heard).toEqual([ANSWERED])
+  })
+
   test('after the device has slept, the operator’s time is unknown until the next answer', () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)

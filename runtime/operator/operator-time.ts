@@ -21,6 +21,8 @@ export interface OperatorTime {
   readonly mark: () => () => number | undefined
   /** Stores the operator's time from an answer. */
   readonly tell: (operatorMs: number) => void
+  /** Calls the listener after each answer. Returns the function that ends this. */
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
@@ -30,6 +32,7 @@ export interface OperatorTime {
  */
 export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapsed'>): OperatorTime {
   const read = () => ({ wallMs: now(), elapsedMs: elapsed() })
+  const listeners = new Set<() => void>()
   let last: ({ readonly operatorMs: number } & ReturnType<typeof read>) | undefined
 
   /** Returns how long ago `then` was. If the device may have slept since, returns undefined. */
@@ -60,6 +63,11 @@ export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapse
     tell(operatorMs) {
       const carriedMs = timeNow() ?? last?.operatorMs ?? operatorMs
       last = { operatorMs: Math.max(operatorMs, carriedMs), ...read() }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -23,6 +23,8 @@ export interface Context {
    * conclude nothing from the time. Every comparison of two times uses this clock.
    */
   readonly serverNow: () => number | undefined
+  /** Calls the listener after each answer that tells the operator's time. Returns the function that ends this. */
+  readonly onServerTime: (listener: () => void) => () => void
   /**
    * Returns the time for calendar days (Unix time in ms). This is the operator's time. If that is unknown, it is the
    * device's time.

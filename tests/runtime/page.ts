@@ -153,6 +153,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     session,
     clock,
     serverNow: time.now,
+    onServerTime: time.subscribe,
     today: () => time.now() ?? clock.now(),
     newId,
     deviceId: () => 'device-1',

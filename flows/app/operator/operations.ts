@@ -139,6 +139,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     },
     clock,
     serverNow: time.now,
+    onServerTime: time.subscribe,
     today: () => time.now() ?? clock.now(),
     newId,
     deviceId: () => id,

@@ -10,8 +10,8 @@ import { QrCode } from '../../../design-system/components/QrCode/QrCode.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { formatDuration, timeLeft } from '../../../runtime/rules/date-time.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
-import { useFact, useOperator } from '../../kit/app-context.ts'
-import { useNow } from '../../kit/use-now.ts'
+import { useFact } from '../../kit/app-context.ts'
+import { useServerNow } from '../../kit/use-server-now.ts'
 import { useWords } from '../../kit/words.ts'
 import { fill } from '../fill.ts'
 import { numberWords } from '../saved-words.ts'
@@ -21,13 +21,12 @@ import type { PixCodeProps } from './schema.ts'
 const SHORT_MS = 60_000
 
 export function PixCodeBlock(props: PixCodeProps) {
-  const context = useOperator()
   const words = useWords()
   const code = useFact('pix.code')
   const expiresAt = useFact('pix.expiresAt')
   const value = useFact('order.value')
   const number = useFact('order.target')
-  const now = useNow(context.serverNow)
+  const now = useServerNow()
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const [isQrShown, setIsQrShown] = useState(false)
   const leftMs = expiresAt === undefined || now === undefined ? undefined : timeLeft(expiresAt, now)

@@ -14,9 +14,9 @@ interface Undated {
 export class Dates {
   private undated: readonly Undated[] = []
   private readonly ledger: KeptLedger
-  private readonly time: Omit<OperatorTime, 'tell'>
+  private readonly time: Omit<OperatorTime, 'tell' | 'subscribe'>
 
-  constructor(ledger: KeptLedger, time: Omit<OperatorTime, 'tell'>) {
+  constructor(ledger: KeptLedger, time: Omit<OperatorTime, 'tell' | 'subscribe'>) {
     this.ledger = ledger
     this.time = time
   }

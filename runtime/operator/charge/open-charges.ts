@@ -7,7 +7,7 @@ import { KeptLedger, type LedgerStorage } from './kept-ledger.ts'
 export interface OpenChargesOptions {
   readonly storage: LedgerStorage
   readonly newId: () => string
-  readonly time: Omit<OperatorTime, 'tell'>
+  readonly time: Omit<OperatorTime, 'tell' | 'subscribe'>
   readonly deviceId: () => string
 }
 
