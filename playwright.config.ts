@@ -27,6 +27,8 @@ function firefoxProject(name: string, grep: RegExp, others: readonly RegExp[], p
     ...firefoxLaunch.firefoxUserPrefs,
     // Blocks the storage of another site's frame, as Chromium does. By default, Firefox only isolates it.
     'network.cookie.cookieBehavior': 1,
+    // Loads each page anew on the way back. Playwright does not notice that a page came back as it was left.
+    'browser.sessionhistory.max_total_viewers': 0,
     ...prefs,
   }
   const use = { browserName: 'firefox' as const, launchOptions: { ...firefoxLaunch, firefoxUserPrefs } }
