@@ -1,9 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Complaint } from './complaint.mjs'
 import { checkFlows } from './flows/check-flows.mjs'
 import { root, runTool } from './run.mjs'
-import { APP_FILES, areAsListed, hashFiles, listAppFiles, readAppFiles, readFolder } from './site/app-files.mjs'
+import {
+  APP_FILES,
+  areAsListed,
+  hashFiles,
+  listAppFiles,
+  readAppFiles,
+  readFolder,
+  writeFolder,
+} from './site/app-files.mjs'
 import { keepTemplate } from './site/page-template.mjs'
 import { precompress } from './site/precompress.mjs'
 import { makeReleaseFiles } from './site/release-files.mjs'
@@ -58,10 +66,7 @@ export async function build() {
   if (!isBuilt) await buildApp(dist, code)
   const { hashes, files } = await makeReleaseFiles(readAppFiles(dist), withSiteWords(configs))
   for (const path of readFolder(dist).keys()) if (!files.has(path)) rmSync(join(dist, path))
-  for (const [path, bytes] of files) {
-    mkdirSync(join(dist, dirname(path)), { recursive: true })
-    writeFileSync(join(dist, path), bytes)
-  }
+  writeFolder(dist, files)
   writeFileSync(join(root, HASHES), `${JSON.stringify(hashes, null, 2)}\n`)
   writeFileSync(join(root, BUILT_FILES), JSON.stringify(hashFiles(files)))
   writeFileSync(join(root, STAMP), sources)

@@ -109,7 +109,7 @@ export function createKeeper({ release, caches, clock, fetch, hasSuccessor }: Ar
     const here = new Set(requests.map(({ url }) => new URL(url).pathname))
     const missing = new Set(paths.filter(path => !here.has(path))).values()
     const end = new AbortController()
-    retirement.signal.addEventListener('abort', () => end.abort())
+    retirement.signal.addEventListener('abort', () => end.abort(), { signal: end.signal })
     const lane = async (): Promise<void> => {
       for (const path of missing) await fetchAhead(path, end.signal)
     }

@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { flowFiles, readSources } from '../flows/flow-files.mjs'
 import { root } from '../run.mjs'
-import { readAppFiles } from '../site/app-files.mjs'
+import { readAppFiles, writeFolder } from '../site/app-files.mjs'
 import { compileConfigs } from '../site/release.mjs'
 import { makeReleaseFiles } from '../site/release-files.mjs'
 import { withSiteWords } from '../site/site-words.mjs'
@@ -24,16 +24,17 @@ export async function makeGrownSites(folder) {
   for (const { steps, variants } of SIZES) {
     const flow = (/** @type {string} */ title) => ({ ...around, ...grown(steps, title) })
     const varied = Array.from({ length: variants }, (_, at) => ({
-      ...{ flow: FLOW, variant: `${FLOW}~variant${at}`, arm: 'patch', title: `Variant ${at}`, priority: at },
-      ...{ audience: { segments: [`segment${at}`] }, config: flow(`pergunta ${at}`) },
+      flow: FLOW,
+      variant: `${FLOW}~variant${at}`,
+      arm: 'patch',
+      title: `Variant ${at}`,
+      priority: at,
+      audience: { segments: [`segment${at}`] },
+      config: flow(`pergunta ${at}`),
     }))
     const configs = { sources, compiled: { flows: [{ id: FLOW, config: flow('pergunta') }], variants: varied } }
     const { files } = await makeReleaseFiles(app, /** @type {any} */ (configs))
-    for (const [path, bytes] of files) {
-      const file = join(root, folder, `${steps}-${variants}`, path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, bytes)
-    }
+    writeFolder(join(root, folder, `${steps}-${variants}`), files)
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
@@ -24,6 +24,19 @@ export function readFolder(dir) {
   const paths = files.map(entry => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
   const kept = paths.filter(path => !CONFIG.test(path)).sort()
   return new Map(kept.map(path => [path, readFileSync(join(dir, path))]))
+}
+
+/**
+ * Writes files into a folder, and creates the folders that they need. Other files there stay.
+ * @param {string} dir
+ * @param {ReadonlyMap<string, string | Uint8Array>} files by path from this folder
+ */
+export function writeFolder(dir, files) {
+  for (const [path, content] of files) {
+    const file = join(dir, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
 }
 
 /**

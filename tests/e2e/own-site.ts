@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { root } from '../../scripts/run.mjs'
 import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
-import { readAppFiles, readFolder } from '../../scripts/site/app-files.mjs'
+import { readAppFiles, readFolder, writeFolder } from '../../scripts/site/app-files.mjs'
 import { compileConfigs } from '../../scripts/site/release.mjs'
 import { makeReleaseFiles } from '../../scripts/site/release-files.mjs'
 import { withSiteWords } from '../../scripts/site/site-words.mjs'
@@ -46,15 +46,8 @@ async function copyBuild(folder: string, more: readonly string[]) {
   if (more.length === 0) return undefined
   const configs = withSiteWords(await compileConfigs(readSources([...flowFiles(), ...more])))
   const { hashes, files } = await makeReleaseFiles(readAppFiles(folder), configs)
-  writeFiles(folder, files)
+  writeFolder(folder, files)
   return hashes
-}
-
-function writeFiles(folder: string, files: ReleaseFiles): void {
-  for (const [path, bytes] of files) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), bytes)
-  }
 }
 
 export async function openSite(configs: readonly string[], collectsEvents: boolean): Promise<OwnSite> {
@@ -75,7 +68,7 @@ export async function openSite(configs: readonly string[], collectsEvents: boole
       served = await open(port)
     },
     publish: name => publishIn(folder, name),
-    publishFiles: files => writeFiles(folder, files),
+    publishFiles: files => writeFolder(folder, files),
   }
 }
 
